@@ -48,7 +48,7 @@ import Testing
     private func days(_ id: FestivalID, _ years: ClosedRange<Int>) async throws -> [String] {
         let festivals = try await Self.festivals.value
         let days = try #require(DayRange(years: years))
-        return festivals.occurrences(of: id, in: days).map(\.day.description)
+        return try #require(festivals.occurrences(of: id, in: days)).map(\.day.description)
     }
 
     /// 入梅 of Japan is λ = 80°; the National Astronomical Observatory has 06-11 in 2025 and 2026, at UTC+9.

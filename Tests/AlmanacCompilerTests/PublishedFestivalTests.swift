@@ -13,7 +13,8 @@ import Testing
     }
 
     private func beginnings(_ id: FestivalID) async throws -> [Day] {
-        try await Self.compiled.value.occurrences(of: id, in: day("1902-01-01")...day("2099-12-31")).map(\.day)
+        let compiled = try await Self.compiled.value
+        return try #require(compiled.occurrences(of: id, in: day("1902-01-01")...day("2099-12-31"))).map(\.day)
     }
 
     /// The published days of a term.
@@ -137,7 +138,9 @@ import Testing
             as [(FestivalID, SolarTerm)]
         {
             let days = Dictionary(
-                grouping: festivals.occurrences(of: id, in: day("1900-01-01")...day("2100-12-31")).map(\.day)
+                grouping: try #require(festivals.occurrences(of: id, in: day("1900-01-01")...day("2100-12-31"))).map(
+                    \.day
+                )
             ) { GregorianDate($0).year }
             for year in 1900...2100 {
                 let event = try #require(japan.termEvent(term, inYear: year))

@@ -79,7 +79,7 @@ struct CalendarDifference {
         _ days: DayRange
     ) -> [Thing: Day] {
         var found: [Thing: Day] = [:]
-        for beginning in festivals.occurrences(of: id, in: days) {
+        for beginning in festivals.occurrences(of: id, in: days) ?? [] {
             let year = GregorianDate(beginning.firstDay).year
             var ordinal = 1
             while found[.festival(festival, year: year, ordinal: ordinal)] != nil { ordinal += 1 }

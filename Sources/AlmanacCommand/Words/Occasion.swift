@@ -31,7 +31,7 @@ struct Occasion {
         let calendar = festivals.calendar
         switch kind {
         case .returning(.festival(let id)):
-            return festivals.occurrences(of: id, in: range).map {
+            return (festivals.occurrences(of: id, in: range) ?? []).map {
                 .days($0.firstDay, last: $0.lastDay, festivals.certainty(of: $0))
             }
         case .returning(.term(let term)):

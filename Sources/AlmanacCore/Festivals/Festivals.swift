@@ -196,20 +196,22 @@ extension Festivals {
         return self.in(rest).last { $0.isFirstDay && $0.id == id }
     }
 
-    /// The beginnings of a festival in a range of days, in order; none if it is not kept in these regions.
+    /// The beginnings of a festival in a range of days, in order; nil if it is never kept in these regions.
     ///
     /// A festival of the lunar winter may begin twice in a Gregorian year, and not at all in the next.
     ///
     /// ```swift
     /// if let years = DayRange(years: 2026...2028) {
-    ///     print(LunisolarCalendar.china.festivals().occurrences(of: "duanwu", in: years).map(\.day))
+    ///     let duanwu = LunisolarCalendar.china.festivals().occurrences(of: "duanwu", in: years) ?? []
+    ///     print(duanwu.map(\.day))
     ///     // [2026-06-19, 2027-06-09, 2028-05-28]
     /// }
     /// ```
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
-    public func occurrences(of id: FestivalID, in days: DayRange) -> [Festival] {
+    public func occurrences(of id: FestivalID, in days: DayRange) -> [Festival]? {
         let isSought = storage.templates.map { $0.id == id }
+        guard isSought.contains(true) else { return nil }
         let range = self.in(days)
         var found: [Festival] = []
         for index in range.startIndex..<range.endIndex {
@@ -219,18 +221,19 @@ extension Festivals {
         return found
     }
 
-    /// The Gregorian years in which a festival begins on a month and day, in order.
+    /// The Gregorian years in which a festival begins on a month and day, in order; nil if it is never kept in these regions.
     ///
     /// ```swift
     /// if let nationalDay = MonthDay("10-01") {
-    ///     print(LunisolarCalendar.china.festivals().years(of: "zhongqiu", on: nationalDay))
+    ///     let years = LunisolarCalendar.china.festivals().years(of: "zhongqiu", on: nationalDay)
+    ///     print(years ?? [])
     ///     // [1944, 1982, 2001, 2020, 2031, 2077]
     /// }
     /// ```
     ///
     /// - Complexity: O(number of elements); this allocates.
-    public func years(of id: FestivalID, on date: MonthDay) -> [Int] {
-        occurrences(of: id, in: days).compactMap { festival in
+    public func years(of id: FestivalID, on date: MonthDay) -> [Int]? {
+        occurrences(of: id, in: days)?.compactMap { festival in
             MonthDay(festival.day) == date ? GregorianDate(festival.day).year : nil
         }
     }

@@ -20,7 +20,7 @@ extension ComparedTable {
                 comparison.leaveOut()
                 continue
             }
-            let ours = ids.flatMap { festivals.occurrences(of: $0, in: days) }
+            let ours = ids.flatMap { festivals.occurrences(of: $0, in: days) ?? [] }
             let nearest = ours.min { abs(day.days(since: $0.firstDay)) < abs(day.days(since: $1.firstDay)) }
             found[nearest?.id ?? ids[0], default: []].insert(day)
             if nearest?.firstDay == day {
@@ -39,10 +39,9 @@ extension ComparedTable {
             }
         }
         for id in festivals.ids {
-            guard let theirs = found[id], let first = theirs.min(), let last = theirs.max(), first < last else {
-                continue
-            }
-            let ours = festivals.occurrences(of: id, in: first...last).map(\.firstDay)
+            guard let theirs = found[id], let first = theirs.min(), let last = theirs.max(), first < last,
+                let ours = festivals.occurrences(of: id, in: first...last)?.map(\.firstDay)
+            else { continue }
             // A list of single years says nothing about the others.
             for day in ours where theirs.count * 2 > ours.count && !theirs.contains(day) {
                 comparison.differ("\(id) \(GregorianDate(day).year)", nil, day, .nobody)

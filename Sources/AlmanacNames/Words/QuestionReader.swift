@@ -192,7 +192,7 @@ extension Festivals {
     /// - Complexity: O(days of the range); this allocates.
     public func days(of occasion: Asked.Occasion, in range: DayRange) -> [Day] {
         switch occasion {
-        case .festival(let id): occurrences(of: id, in: range).map { $0.firstDay }
+        case .festival(let id): occurrences(of: id, in: range)?.map { $0.firstDay } ?? []
         case .term(let term): calendar.termEvents(in: range).filter { $0.kind == term }.map { $0.day }
         case .phase(let phase): calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { $0.day }
         case .leapMonth: calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { $0.firstDay }

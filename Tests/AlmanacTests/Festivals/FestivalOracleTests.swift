@@ -11,11 +11,12 @@ import Testing
         let oracle = Oracle(calendar)
         var failures = Failures()
         for (name, expected) in oracle.festivals() {
-            guard let id = FestivalID(name), festivals.contains(id) else {
+            guard let id = FestivalID(name),
+                let found = festivals.occurrences(of: id, in: AlmanacTable.bundled.days)?.map(\.day)
+            else {
                 failures.check(false, "no festival \(name)")
                 continue
             }
-            let found = festivals.occurrences(of: id, in: AlmanacTable.bundled.days).map(\.day)
             let promised = expected.filter(AlmanacTable.bundled.days.contains)
             let difference = Set(found).symmetricDifference(promised).sorted().prefix(3)
             failures.check(found == promised, "\(name): \(difference.map(\.description))")

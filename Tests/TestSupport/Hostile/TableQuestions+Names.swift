@@ -36,7 +36,7 @@ extension TableQuestions {
         for id in table.festivals.ids.prefix(4) {
             answers += festivals.next(id, after: .min)?.length ?? 0
             answers += festivals.previous(id, before: .max)?.length ?? 0
-            answers += festivals.occurrences(of: id, in: .min ... .max).count
+            answers += festivals.occurrences(of: id, in: .min ... .max)?.count ?? 0
             answers += festivals.term(of: id)?.index ?? 0
             answers += festivals.isLunisolar(id) ? 1 : 0
             answers += festivals.shortName(of: id, in: .korean).utf8.count
