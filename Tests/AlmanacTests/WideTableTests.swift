@@ -75,6 +75,21 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test("before 1853 Japan has no terms: none is next, and no year is without 立春") func unknownTerms() throws {
+        let japan = try #require(AlmanacTable.wide.calendar("japan"))
+        let first = try #require(japan.termEvents(in: japan.days).first)
+        #expect(first.day == day("1853-02-19") && japan.previousTermEvent(before: first.day) == nil)
+        for text in ["1700-02-05", "1852-12-21", "1853-01-31"] {
+            let instant = Instant(day: day(text), secondOfDay: 0)
+            #expect(japan.days.contains(day(text)) && japan.nextTermEvent(after: day(text)) == nil, "\(text)")
+            #expect(instant.flatMap { japan.nextTermEvent(after: $0) } == nil, "\(text)")
+        }
+        #expect(japan.nextTermEvent(after: day("1853-02-18")) == first)
+        #expect((1686...1853).allSatisfy { japan.lunarYear($0) != nil && japan.lichunEvents(inLunarYear: $0) == nil })
+        // 嘉永7年, 1854-01-29 to 1855-02-16, has a leap month 7.
+        #expect(japan.lichunEvents(inLunarYear: 1854)?.map(\.day) == [day("1854-02-04"), day("1855-02-04")])
+    }
+
     /// The month of 2100-12-31 is the last that begins on a day of the Observatory's tables.
     @Test("no answer after 2100 is certain, and none before is only computed", arguments: AlmanacTable.wide.calendarIDs)
     func computedAfter2100(id: CalendarID) throws {

@@ -6,6 +6,7 @@ import CommandSupport
 func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["first_day", "lunar_year", "month", "leap", "length"]
     try output.writeRow(header + question.doubts(Certainty.doubtColumns))
+    question.calendar.noteBeginning(question.calendar.days.firstDay, of: question.days)
     for month in question.calendar.months(beginningIn: question.days) {
         let certainty = question.calendar.newMoon(of: month)?.certainty ?? .certain
         let fields = [
@@ -20,6 +21,10 @@ func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) t
 func printTerms(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["civil_day", "term", "name", "utc", "margin_seconds", "certainty"]
     try output.writeRow(header + question.doubts(eventDoubtColumns))
+    question.calendar.noteBeginning(
+        question.calendar.termEvents(in: question.calendar.days).first?.day,
+        of: question.days
+    )
     for event in question.calendar.termEvents(in: question.days) {
         let fields = ["\(event.day)", "\(event.kind.index)", event.kind.name(in: question.language)]
         try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
@@ -30,6 +35,7 @@ func printTerms(_ question: PlumbingQuestion, _ output: inout StandardOutput) th
 func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
     let header = ["civil_day", "phase", "utc", "margin_seconds", "certainty"]
     try output.writeRow(header + question.doubts(eventDoubtColumns))
+    question.calendar.noteBeginning(question.calendar.days.firstDay, of: question.days)
     for event in question.calendar.phaseEvents(in: question.days) {
         let fields = ["\(event.day)", "\(event.kind.rawValue)"]
         try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
@@ -44,6 +50,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
     let language = try CalendarLanguage(asked: arguments)
     let showsDoubts = arguments.has(AlmanacSyntax.doubts)
     try output.writeRow(["day", "last_day", "id", "name", "kind"] + (showsDoubts ? Certainty.doubtColumns : []))
+    festivals.calendar.noteBeginning(festivals.calendar.days.firstDay, of: days)
     for festival in festivals.starting(in: days) {
         let name = festivals.name(of: festival.id, on: festival.firstDay, in: language)
         let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
@@ -106,6 +113,22 @@ struct PlumbingQuestion {
 
     /// The fields that say how certain a day is, if they are asked for; they come after those that other programs rely on.
     func doubts(_ fields: [String]) -> [String] { showsDoubts ? fields : [] }
+}
+
+extension LunisolarCalendar {
+    /// Says on standard error that an answer begins later than it was asked for.
+    fileprivate func noteBeginning(_ first: Day?, of days: DayRange) {
+        guard let first, days.firstDay < first else { return }
+        let text = Names(
+            "历法 \(id) 在 \(first) 之前没有这些数据",
+            "曆法 \(id) 在 \(first) 之前沒有這些資料",
+            "calendar \(id) has none of these before \(first)",
+            "역법 \(id)에는 \(first) 이전 자료가 없습니다",
+            "暦 \(id) には \(first) より前のデータがありません",
+            "lịch \(id) không có dữ liệu trước \(first)"
+        )[.ofEnvironment]
+        StandardError.writeLine("almanac: \(text)")
+    }
 }
 
 extension AlmanacTable {

@@ -64,7 +64,13 @@ extension LunisolarCalendar {
 
     func nextEvent<Kind: CelestialKind>(after day: Day) -> CelestialEvent<Kind>? {
         guard days.contains(day), let next = day.next else { return nil }
-        return event(numbered: Kind.firstNumber(onOrAfter: next, in: self))
+        return nextEvent(numbered: Kind.firstNumber(onOrAfter: next, in: self), after: day)
+    }
+
+    /// The event of a number if it is the next after a day. Terms are at most 16 days apart, 17 by an exception, and phases fewer;
+    /// one that is farther away is the first that the calendar has, as days of Japan begin in 1685 and its terms in 1853.
+    private func nextEvent<Kind: CelestialKind>(numbered number: Int, after day: Day) -> CelestialEvent<Kind>? {
+        event(numbered: number).flatMap { $0.day.days(since: day) <= 17 ? $0 : nil }
     }
 
     func previousEvent<Kind: CelestialKind>(before day: Day) -> CelestialEvent<Kind>? {
@@ -72,7 +78,8 @@ extension LunisolarCalendar {
     }
 
     func nextEvent<Kind: CelestialKind>(after instant: Instant) -> CelestialEvent<Kind>? {
-        firstNumber(of: Kind.self, after: instant).flatMap { event(numbered: $0) }
+        guard let day = instant.day(utcOffsetSeconds: 0) else { return nil }
+        return firstNumber(of: Kind.self, after: instant).flatMap { nextEvent(numbered: $0, after: day) }
     }
 
     func previousEvent<Kind: CelestialKind>(before instant: Instant) -> CelestialEvent<Kind>? {

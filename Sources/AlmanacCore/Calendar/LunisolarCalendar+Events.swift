@@ -129,7 +129,7 @@ extension LunisolarCalendar {
 }
 
 extension LunisolarCalendar {
-    /// The 立春 whose civil days lie in a lunar year, in order; nil if the calendar does not hold all months of the year.
+    /// The 立春 whose civil days lie in a lunar year, in order; nil if the calendar does not hold all months and terms of the year.
     ///
     /// A year of twelve months has one or none (無春, a blind year), a year of thirteen one or two (雙春).
     ///
@@ -141,7 +141,7 @@ extension LunisolarCalendar {
     ///
     /// - Parameter year: The lunar year, by the Gregorian year in which it begins.
     public func lichunEvents(inLunarYear year: Int) -> [SolarTermEvent]? {
-        guard let days = lunarYear(year)?.days else { return nil }
+        guard let days = lunarYear(year)?.days, termEvent(.lichun, inYear: year) != nil else { return nil }
         return [year, year + 1].compactMap { termEvent(.lichun, inYear: $0) }.filter { days.contains($0.day) }
     }
 }
