@@ -1,5 +1,6 @@
 """Builds the web page: .build/web/almanac.html, one file that opens from disk, works without a network and asks no server for
-anything. The files beside it let browsers install it as an app where it is served.
+anything, and almanac-wide.html, the same page of the years 1646-2200. The files beside them let browsers install the first as an app
+where it is served; there it leads to the second where its own years end.
 
 The same sources and tools give the same bytes. Needs: what `Scripts/build web-module` needs, esbuild 0.17 or later, and Python 3.
 """
@@ -30,8 +31,8 @@ def bundle(entry: Path, *options: str) -> str:
     return run("esbuild", entry, "--bundle", "--minify", "--charset=utf8", "--target=es2022", *options).strip()
 
 
-def page() -> str:
-    """The page as one file: markup, styles, modules, the WebAssembly module and the tables."""
+def page(table: str, *links: str) -> str:
+    """The page as one file: markup, styles, modules, the WebAssembly module, a table of Data and the days off; its head has some links."""
     # esbuild keeps the spaces in the values of custom properties, which mean nothing.
     style = re.sub(r"(?<=[:,]) | (?=})", "", bundle(WEB / "page/styles/page.css"))
     # A browser is not Node: what reads files there is left out.
@@ -39,10 +40,10 @@ def page() -> str:
     script = bundle(WEB / "page/scripts/main.js", *options)
     icon = urllib.parse.quote((WEB / "served/icon.svg").read_text(encoding="utf-8").strip(), safe=" ='/:")
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy(style, script)}">'
-    head += f'<link rel="icon" href="data:image/svg+xml,{icon}"><style>{style}</style>'
+    head += "".join(links) + f'<link rel="icon" href="data:image/svg+xml,{icon}"><style>{style}</style>'
     # The module is deflated, because base64 would hide its redundancy; the tables are so already.
     tail = block("module", zlib.compress((TARGET / "almanac-words.wasm").read_bytes(), 9))
-    tail += block("table", (ROOT / "Data/almanac.bin").read_bytes()) + block("holidays", (ROOT / "Data/holidays.bin").read_bytes())
+    tail += block("table", (ROOT / "Data" / table).read_bytes()) + block("holidays", (ROOT / "Data/holidays.bin").read_bytes())
     tail += f'<script type="module">{script}</script>'
     lines = (WEB / "page/index.html").read_text(encoding="utf-8").splitlines()
     markup = "".join(line.strip() + "\n" for line in lines if line.strip())
@@ -79,7 +80,8 @@ def main() -> None:
         sys.exit("Scripts/build web: esbuild is missing; on Debian: sudo apt-get install esbuild")
     if not has_module():
         run("Scripts/build", "web-module")
-    html = page()
+    html = page("almanac.bin", '<link rel="alternate" href="almanac-wide.html" title="1646–2200">')
+    (TARGET / "almanac-wide.html").write_text(page("almanac-wide.bin"), encoding="utf-8")
     # The manifest, the worker and the icons, for where the page is served.
     for file in (WEB / "served").iterdir():
         shutil.copyfile(file, TARGET / file.name)

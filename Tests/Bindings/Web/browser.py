@@ -55,6 +55,7 @@ def driver(size: tuple[int, int], language: str, *, dark: bool = False, touch: b
 class PageTest(unittest.TestCase):
     """A test with a browser of its own. Whatever it does, the console stays silent and nothing is asked of a network."""
 
+    page = PAGE
     size = DESKTOP
     language = "en"
     touch = False
@@ -81,13 +82,13 @@ class PageTest(unittest.TestCase):
 
     def open(self, fragment: str = "", before: str = "", **settings: Any) -> None:
         """Opens the page anew with settings, after a script that runs before the page's own."""
-        self.driver.get(PAGE.as_uri())
+        self.driver.get(self.page.as_uri())
         stored = json.dumps(json.dumps({**DEFAULTS, **settings}))
         self.driver.execute_script(f"localStorage.setItem('almanac.settings', {stored})")
         if before:
             self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": before})
         self.driver.get("about:blank")
-        self.driver.get(PAGE.as_uri() + (f"#{fragment}" if fragment else ""))
+        self.driver.get(self.page.as_uri() + (f"#{fragment}" if fragment else ""))
         self.wait_until_shown()
 
     def reload(self) -> None:

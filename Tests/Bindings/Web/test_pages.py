@@ -6,7 +6,7 @@ import re
 import unittest
 from typing import Any
 
-from browser import IS_SHORT, PageTest
+from browser import IS_SHORT, PAGE, PageTest
 from native import days
 
 # Whose festivals each calendar shows, in which language.
@@ -60,7 +60,7 @@ def month_and_day(row: dict[str, str], language: str) -> str:
         return words[-2:] if language.startswith("zh") else row["lunar_day"]
     if language.startswith("zh"):
         return re.search(r"年(.*)初一", words)[1]
-    leap = bool(int(row["lunar_is_leap"]))
+    leap = bool(int(row["lunar_leap"]))
     return {"ko": "음 {1}{0}.1", "ja": "旧{1}{0}/1", "vi": "1/{0}{1}", "en": "{0}{1}/1"}[language].format(
         row["lunar_month"], {"ko": "윤", "ja": "閏", "vi": "N", "en": "L"}[language] if leap else ""
     )
@@ -107,25 +107,25 @@ def is_red(row: dict[str, str], region: str) -> bool:
 
 
 def doubt(certainty: str) -> str:
-    return "" if certainty in ("", "certain") else "≈"
+    return "" if certainty in ("", "certain", "computed") else "≈"
 
 
-class EveryPage(PageTest):
-    """All 2412 pages of the five calendars; in short two years of one."""
+class ComparedPages(PageTest):
+    """Pages beside the command."""
 
     def compare(self, calendar: str, region: str, language: str, first: int, last: int) -> None:
         self.open(f"{first}-01-15", calendar=calendar, regions=[region], language=language)
         # A year at a time, because the browser's driver waits for no answer longer than two minutes.
         years = range(first, last + 1)
         pages = [page for year in years for page in self.driver.execute_async_script(TURN, 12, year == first)]
-        native = days("1900...2100", calendar, region, language)
+        native = days(f"{first}...{last}", calendar, region, language)
         wrong: list[str] = []
         seen = set()
         for page in pages:
             self.assertIn(len(page), (28, 35, 42))
             for date, number, lunar, moon, shown, label, is_inside, badge, colour in page:
                 row = native.get(date)
-                if row is None:  # A day of 1899 or 2101, for which the tables promise nothing.
+                if row is None:  # A day of another year.
                     self.assertFalse(is_inside)
                     continue
                 if is_inside:
@@ -154,10 +154,47 @@ class EveryPage(PageTest):
         self.assertEqual(wrong[:5], [], f"{len(wrong)} cells differ")
         self.assertEqual(len(seen), sum(f"{first}" <= date[:4] <= f"{last}" for date in native))
 
+
+class EveryPage(ComparedPages):
+    """All 2412 pages of the five calendars; in short two years of one."""
+
     def test_every_page(self) -> None:
         for calendar, region, language in COMPARISONS[:1] if IS_SHORT else COMPARISONS:
             with self.subTest(calendar):
                 self.compare(calendar, region, language, *((2025, 2026) if IS_SHORT else (1900, 2100)))
+
+
+class WidePages(ComparedPages):
+    """The page of the table of 1646-2200: its ends, where a calendar begins, and what is computed; in short of one calendar."""
+
+    page = PAGE.with_name("almanac-wide.html")
+
+    def test_pages_at_the_ends_of_the_table(self) -> None:
+        ends = [("china", "mainland", "zh-Hans", 1646), ("japan", "japan", "ja", 1686), ("korea", "korea", "ko", 1655), ("vietnam", "vietnam", "vi", 1814)]
+        for calendar, region, language, first in ends[:1] if IS_SHORT else ends:
+            for year in (first, 1899, 2101, 2200):
+                with self.subTest(f"{calendar} {year}"):
+                    self.compare(calendar, region, language, year, year)
+
+    def test_a_calendar_begins_where_it_is_known(self) -> None:
+        for asked, shown in (("japan/1650-03-01", "1686-01-01"), ("mainland/1650-03-01", "1650-03-01"), ("vietnam/2150-06-06", "2150-06-06")):
+            self.open(asked)
+            self.assertEqual(self.selected(), shown)
+
+    def test_another_calendar_has_other_years(self) -> None:
+        self.open("1650-03-01")
+        self.driver.execute_script("location.hash = 'vietnam/1650-03-01'")
+        self.wait("return location.hash === '#vietnam/1814-01-01'")
+        self.wait_until_shown()
+        self.assertEqual(self.selected(), "1814-01-01")
+
+    def test_every_view_at_the_ends(self) -> None:
+        for region, first in (("mainland", 1646), ("japan", 1686)):
+            for view in ("week/", "year/", "list/", ""):
+                for day in (f"{first}-01-01", "2200-12-31"):
+                    self.open(f"{region}/{view}{day}")
+                    self.assertTrue(self.text("#title"))
+                    self.button(self.word({"week/": "nextWeek", "": "nextMonth"}.get(view, "nextYear"))).click()
 
 
 class DaysOff(PageTest):

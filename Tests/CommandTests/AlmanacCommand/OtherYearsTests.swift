@@ -27,6 +27,15 @@ import Testing
         }
     }
 
+    @Test("a year whose terms are not known has all its days, without pillars of months") func unknownTerms() throws {
+        let run = try CommandRun("almanac", ["export", "csv", "1852", "--calendar", "japan", "--language", "ja"])
+        let lines = run.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        let column = try #require(lines.first?.firstIndex(of: "month_pillar"))
+        #expect(lines.count == 1 + 366 && lines.dropFirst().allSatisfy { $0[column].isEmpty && $0[column - 2] != "" })
+        let terms = try CommandRun("almanac", ["terms", "1852", "--calendar", "japan"])
+        #expect(terms.output.split(separator: "\n").count == 1 && terms.errorText.contains("1853-02-19"))
+    }
+
     @Test("years that no table has are refused with those of the wide one") func refusals() throws {
         for question in ["day 1645-01-01", "birthday 2250-8-15", "month 2201-01"] {
             let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))

@@ -139,14 +139,18 @@ extension DayColumn {
     ]
 
     static let pillars = [
-        DayColumn("year_pillar") { .text($0.pillars.year.name(in: $0.request.language)) },
-        DayColumn("year_pillar_number") { .number($0.pillars.year.index + 1) },
-        DayColumn("month_pillar") { .text($0.pillars.month.name(in: $0.request.language)) },
-        DayColumn("month_pillar_number") { .number($0.pillars.month.index + 1) },
-        DayColumn("day_pillar") { .text($0.pillars.day.name(in: $0.request.language)) },
-        DayColumn("day_pillar_number") { .number($0.pillars.day.index + 1) },
-        DayColumn("zodiac") { .text($0.request.calendar.name(of: $0.pillars.year.zodiac, in: $0.request.language)) },
-        DayColumn("zodiac_number") { .number(Int($0.pillars.year.zodiac.rawValue) + 1) },
+        DayColumn("year_pillar") { .text($0.lunarDate.yearPillar.name(in: $0.request.language)) },
+        DayColumn("year_pillar_number") { .number($0.lunarDate.yearPillar.index + 1) },
+        DayColumn("month_pillar") { row in
+            row.monthPillar.map { .text($0.name(in: row.request.language)) } ?? .absent
+        },
+        DayColumn("month_pillar_number") { $0.monthPillar.map { .number($0.index + 1) } ?? .absent },
+        DayColumn("day_pillar") { .text($0.day.pillar.name(in: $0.request.language)) },
+        DayColumn("day_pillar_number") { .number($0.day.pillar.index + 1) },
+        DayColumn("zodiac") {
+            .text($0.request.calendar.name(of: $0.lunarDate.yearPillar.zodiac, in: $0.request.language))
+        },
+        DayColumn("zodiac_number") { .number(Int($0.lunarDate.yearPillar.zodiac.rawValue) + 1) },
     ]
 }
 

@@ -10,7 +10,8 @@ struct DayRow: Sendable {
     let lunarMonth: LunarMonth
     /// The lunar year; nil where the table has only a part of it.
     let lunarYear: LunarYear?
-    let pillars: DayPillars
+    /// The pillar of the month; nil where the calendar has no terms.
+    let monthPillar: StemBranch?
     let term: SolarTermEvent?
     /// The phase of the Moon that falls on the day.
     let phase: MoonPhaseEvent?
@@ -19,16 +20,16 @@ struct DayRow: Sendable {
     /// A row; nil for a day that the calendar does not have.
     init?(_ request: ExportRequest, _ day: Day, _ anniversaries: [String]) {
         let calendar = request.calendar
-        guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day),
-            let pillars = calendar.pillars(on: day)
-        else { return nil }
+        guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day) else {
+            return nil
+        }
         self.request = request
         self.day = day
         date = GregorianDate(day)
         self.lunarDate = lunarDate
         self.lunarMonth = lunarMonth
         lunarYear = calendar.lunarYear(containing: day)
-        self.pillars = pillars
+        monthPillar = calendar.pillars(on: day)?.month
         term = calendar.termEvent(on: day)
         phase = calendar.phaseEvent(on: day)
         self.anniversaries = anniversaries

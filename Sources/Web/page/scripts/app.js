@@ -3,7 +3,7 @@
 import { FIRST_DAY, LAST_DAY, clamp, today } from "./dates.js";
 
 /** The view, the day selected in it, and whether the change came from a page that turned. */
-export const app = { view: "month", day: clamp(today(), FIRST_DAY, LAST_DAY) };
+export const app = { view: "month", day: today() };
 
 const watchers = [];
 

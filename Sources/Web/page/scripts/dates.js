@@ -1,14 +1,16 @@
 // Months, weeks and days of the Gregorian calendar as indices of pages. Days are numbers: days since 1970-01-01.
 
-/** The pages there are, ends included. */
-export const FIRST_DAY = dayNumber(1900, 1, 1);
-export const LAST_DAY = dayNumber(2100, 12, 31);
-export const FIRST_MONTH = monthIndex(1900, 1);
-export const LAST_MONTH = monthIndex(2100, 12);
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
-
 const MILLISECONDS = 86_400_000;
+
+/** The pages there are, ends included: those of the whole years of the calendar. */
+export let FIRST_YEAR, LAST_YEAR, FIRST_MONTH, LAST_MONTH, FIRST_DAY, LAST_DAY;
+
+/** Takes the whole years between two days. */
+export function reach(firstDay, lastDay) {
+  [FIRST_YEAR, LAST_YEAR] = [yearOfDay(firstDay - 1) + 1, yearOfDay(lastDay + 1) - 1];
+  [FIRST_MONTH, LAST_MONTH] = [monthIndex(FIRST_YEAR, 1), monthIndex(LAST_YEAR, 12)];
+  [FIRST_DAY, LAST_DAY] = [dayNumber(FIRST_YEAR, 1, 1), dayNumber(LAST_YEAR, 12, 31)];
+}
 
 export function dayNumber(year, month, day) {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);

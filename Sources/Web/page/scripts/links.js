@@ -53,6 +53,13 @@ export function followHash() {
   addEventListener("hashchange", openHash);
 }
 
+/** Says that the pages end here, with a way to the page of more centuries, if there is one. */
+export function tellEnd() {
+  // Who has this page from a disk may have it alone.
+  const wider = location.protocol.startsWith("http") ? document.querySelector("link[rel=alternate]") : null;
+  tell(word("endOfRange"), wider && { text: wider.title, run: () => location.assign(wider.href + location.hash) });
+}
+
 /** Shares the link to a day where the device can, or copies it, or says where it can be read. */
 export async function shareLink(day, title) {
   const url = new URL(hashOf("month", day), location.href);

@@ -2,8 +2,8 @@
 
 import { button, byId, element, icon, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
-import { clamp, FIRST_DAY, LAST_DAY, today } from "./dates.js";
-import { names, openLibrary, theAlmanac } from "./almanac/library.js";
+import { clamp, FIRST_DAY, LAST_DAY, reach, today } from "./dates.js";
+import { calendar, names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
 import { choose, homeOfVisitor, isHomeGuessed, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
@@ -29,6 +29,7 @@ const dialogs = { go: openGo, marks: openMarks, checks: openChecks, settings: op
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 
 function show(what) {
+  if (what.has("settings") && reachesElsewhere()) return startAnew();
   const view = views[app.view];
   if (what.has("settings")) dress();
   if (what.has("view")) openView();
@@ -40,6 +41,26 @@ function show(what) {
   if (what.has("checks")) refreshChecks();
   if (what.has("jump")) writeHash(true);
   whenAtRest(() => nameWindow(view));
+}
+
+/** Takes the years of the calendar in view. In a table of many centuries calendars begin in years of their own. */
+function reachCalendar() {
+  const { firstDay, lastDay } = calendar().days;
+  reach(firstDay.number, lastDay.number);
+  app.day = clamp(app.day, FIRST_DAY, LAST_DAY);
+}
+
+/** Whether another calendar than before has other years. */
+function reachesElsewhere() {
+  const first = FIRST_DAY;
+  reachCalendar();
+  return FIRST_DAY !== first;
+}
+
+/** All that was made for the pages before is made anew for those there are now. */
+function startAnew() {
+  writeHash();
+  location.reload();
 }
 
 /** The title above the page, and the buttons beside it. */
@@ -145,6 +166,7 @@ async function start() {
   onStorageFailure((problem) => tell(word(problem)));
   readStored();
   openHash();
+  reachCalendar();
   dress();
   Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView(), list: new ListView() });
   listen();

@@ -3,12 +3,13 @@
 import { Almanac, Day } from "../../../module/almanac.js";
 import { embeddedSources } from "./embedded.js";
 import { settings, firstWeekday, readerLocale } from "../keeping/settings.js";
-import { monthOf, today } from "../dates.js";
+import { monthOf, reach, today } from "../dates.js";
 
 let almanac;
 
 export async function openLibrary() {
   almanac = await Almanac.open(embeddedSources());
+  reach(almanac.days.firstDay.number, almanac.days.lastDay.number);
   return almanac;
 }
 

@@ -1,14 +1,14 @@
 // Everything about a day.
 
 import { actions, button, element, part } from "../html.js";
-import { calendar, dayOf, festivals, names, seasonOn, theAlmanac } from "../almanac/library.js";
+import { calendar, dayOf, festivals, names, seasonOn, termAt, theAlmanac } from "../almanac/library.js";
 import { LunarDate } from "../../../module/almanac.js";
 import { today } from "../dates.js";
 import { dateNear, longDate, relativeDay } from "../words/times.js";
 import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
 import { doubtSign } from "../views/cell.js";
 import { joined, word } from "../words/words.js";
-import { termPart, moonPart } from "./day-events.js";
+import { moonPart, nextTerm, termPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
 import { openMarkForm } from "../dialogs/marks-dialog.js";
@@ -47,7 +47,9 @@ function doubtText({ certainty, authority, otherDay }, day) {
   return doubtSign(certainty) + (authority ? ` ${authority.toUpperCase()} ${date.iso}` : "");
 }
 
+/** The pillar of the month goes by the terms: where they are not known there is none. */
 function pillarsPart(day) {
+  if (!termAt(day) || !nextTerm(day)) return null;
   const { year, month, day: ofDay } = calendar().pillars(dayOf(day));
   const pillar = (title, value) => [element("dt", {}, title), element("dd", {}, names().pillar(value))];
   return part("pillars", word("pillars"),
@@ -95,7 +97,8 @@ function isKept({ kind, dayNumber }) {
 
 /** The same day in the other calendars: only those that have another date are named. */
 function calendarsPart(day, date) {
-  const others = theAlmanac().calendars.map((id) => theAlmanac().calendar(id)).filter((other) => !other.lunar(dayOf(day)).equals(date));
+  const all = theAlmanac().calendars.map((id) => theAlmanac().calendar(id)).filter((other) => other.holds(dayOf(day)));
+  const others = all.filter((other) => !other.lunar(dayOf(day)).equals(date));
   const row = (other) => [element("dt", {}, names().calendar(other)), element("dd", { class: "differs" }, lunarText(other.lunar(dayOf(day))))];
   return part("calendars", word("otherCalendars"), others.length > 0 ? element("dl", {}, others.map(row)) : element("p", { class: "same" }, word("sameDate")));
 }

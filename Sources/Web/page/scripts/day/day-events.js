@@ -9,7 +9,8 @@ import { moonClass } from "../views/cell.js";
 /** The term that begins on a day, with its instant; else the one in which the day lies, and the next. */
 export function termPart(day) {
   const current = termAt(day);
-  const next = calendar().termsBetween(dayOf(day + 1), lastDayFrom(day + 17)).at(0);
+  const next = nextTerm(day);
+  if (!current && !next) return null;
   const isToday = current?.day.number === day;
   const nameOf = (term) => element("b", { data: { season: seasonOf(term.kind) } }, names().term(term.kind));
   return part("term", word("term"),
@@ -18,10 +19,15 @@ export function termPart(day) {
     next && element("p", { class: "next" }, word("next", { name: names().term(next.kind), date: dateNear(next.day.number, day) })));
 }
 
+/** The term after a day, or undefined where no later one is known, and where none is near: terms of Japan begin in 1853. */
+export function nextTerm(day) {
+  return calendar().termsBetween(lastDayFrom(day + 1), lastDayFrom(day + 17)).at(0);
+}
+
 /** The phase of a day, with its instant; else the next one. The new moon makes the first day of the month. */
 export function moonPart(day) {
   const today = calendar().phases(dayOf(day), dayOf(day)).at(0);
-  const next = calendar().phases(dayOf(day + 1), lastDayFrom(day + 9)).at(0);
+  const next = calendar().phases(lastDayFrom(day + 1), lastDayFrom(day + 9)).at(0);
   const moon = (phase) => element("i", { class: moonClass(phase.kind), aria: { hidden: "true" } });
   return part("phase", word("moon"),
     today && [element("p", { class: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), instantLines(today)],

@@ -6,8 +6,7 @@ import { FIRST_DAY, LAST_DAY } from "../dates.js";
 import { dayArticle } from "./day-article.js";
 import { runAll } from "../turning/later.js";
 import { Pager } from "../turning/pager.js";
-import { tell } from "../news.js";
-import { word } from "../words/words.js";
+import { tellEnd } from "../links.js";
 
 /** The elements that hold the article, by the view in which they are seen. */
 const HOSTS = { month: "day-panel", week: "week-day" };
@@ -39,7 +38,7 @@ export function showArticle() {
 }
 
 function makePager(host) {
-  const pager = new Pager(host, () => new DayPage(), { onTurn: showDay, onRefusal: () => tell(word("endOfRange")) });
+  const pager = new Pager(host, () => new DayPage(), { onTurn: showDay, onRefusal: tellEnd });
   pager.setRange(FIRST_DAY, LAST_DAY);
   return pager;
 }

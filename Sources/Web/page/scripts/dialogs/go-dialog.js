@@ -8,11 +8,11 @@ import { settings } from "../keeping/settings.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
-import { FIRST_DAY, FIRST_YEAR, isoText, LAST_YEAR, parseISO, hasPage } from "../dates.js";
+import { FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage } from "../dates.js";
 import { joined, word } from "../words/words.js";
 
-/** The pages begin in the last month of a lunar year, which is the only one of it that they show. */
-const FIRST_LUNAR_YEAR = FIRST_YEAR - 1;
+/** The pages begin in the last months of a lunar year, of which they show no others. */
+const firstLunarYear = () => FIRST_YEAR - 1;
 
 export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
@@ -62,7 +62,7 @@ function understood({ name, region, firstDay, lastDay, sentences }) {
 }
 
 function gregorianForm() {
-  const input = element("input", { type: "date", name: "date", min: "1900-01-01", max: "2100-12-31", required: true, value: isoText(app.day) });
+  const input = element("input", { type: "date", name: "date", min: isoText(FIRST_DAY), max: isoText(LAST_DAY), required: true, value: isoText(app.day) });
   const wrong = wrongLine();
   const submit = (event) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ function gregorianForm() {
 function lunarForm() {
   const start = calendar().lunar(dayOf(app.day));
   const wanted = { month: start.month, isLeap: start.isLeap, day: start.day };
-  const year = element("input", { type: "number", name: "year", min: FIRST_LUNAR_YEAR, max: LAST_YEAR, required: true, value: start.year });
+  const year = element("input", { type: "number", name: "year", min: firstLunarYear(), max: LAST_YEAR, required: true, value: start.year });
   const about = element("p", { class: "about-year" });
   const month = select("month", [], null);
   const day = select("day", [], null);
@@ -108,7 +108,7 @@ function lunarForm() {
 
   function isYear() {
     const asked = Number(year.value);
-    return Number.isInteger(asked) && asked >= FIRST_LUNAR_YEAR && asked <= LAST_YEAR;
+    return Number.isInteger(asked) && asked >= firstLunarYear() && asked <= LAST_YEAR;
   }
 
   function chooseMonth() {
@@ -137,7 +137,7 @@ function lunarForm() {
 }
 
 function monthsOf(lunarYear) {
-  return lunarYear === FIRST_LUNAR_YEAR ? [calendar().month(dayOf(FIRST_DAY))] : calendar().months(lunarYear);
+  return lunarYear === firstLunarYear() ? [calendar().month(dayOf(FIRST_DAY))] : calendar().months(lunarYear);
 }
 
 function replaceOptions(list, pairs, chosen) {

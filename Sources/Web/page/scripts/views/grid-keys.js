@@ -3,8 +3,7 @@
 import { app, showDay } from "../app.js";
 import { plusMonths, firstDayOfWeek, hasPage, weekOf } from "../dates.js";
 import { firstWeekday } from "../keeping/settings.js";
-import { tell } from "../news.js";
-import { word } from "../words/words.js";
+import { tellEnd } from "../links.js";
 
 /** The day to which a key leads from another; null if it is none of the grid's keys. */
 export function dayForKey(event, day = app.day) {
@@ -28,6 +27,6 @@ export function followKey(event) {
   if (day === null) return false;
   event.preventDefault();
   if (hasPage(day)) showDay(day);
-  else tell(word("endOfRange"));
+  else tellEnd();
   return true;
 }

@@ -12,7 +12,7 @@ import { clockTimeOn, monthTitle, zoneName } from "../words/times.js";
 import { word } from "../words/words.js";
 import { aboutLine } from "./remark.js";
 import { withNextFrame } from "../turning/later.js";
-import { tell } from "../news.js";
+import { tellEnd } from "../links.js";
 import { onWheel } from "../turning/wheel.js";
 
 /** The view of a month. */
@@ -21,7 +21,7 @@ export class MonthView {
     const container = byId("pages");
     this.pager = new Pager(container, () => new MonthPage(), {
       onTurn: (index) => showDay(clamp(plusMonths(app.day, index - monthOfDay(app.day)), FIRST_DAY, LAST_DAY)),
-      onRefusal: () => tell(word("endOfRange")),
+      onRefusal: tellEnd,
     });
     this.pager.setRange(FIRST_MONTH, LAST_MONTH);
     container.addEventListener("click", (event) => this.tapped(event));

@@ -9,9 +9,8 @@ import { followKey } from "./grid-keys.js";
 import { firstWeekday } from "../keeping/settings.js";
 import { calendar, names } from "../almanac/library.js";
 import { monthTitle } from "../words/times.js";
-import { word } from "../words/words.js";
 import { daysOffRemark } from "./remark.js";
-import { tell } from "../news.js";
+import { tellEnd } from "../links.js";
 import { onWheel } from "../turning/wheel.js";
 
 /** The view of a week. */
@@ -23,7 +22,7 @@ export class WeekView {
     strip.append(this.pages, this.line);
     this.pager = new Pager(this.pages, () => new WeekPage(), {
       onTurn: (week) => showDay(clamp(app.day + (week - weekOf(app.day, firstWeekday())) * 7, FIRST_DAY, LAST_DAY)),
-      onRefusal: () => tell(word("endOfRange")),
+      onRefusal: tellEnd,
     });
     strip.addEventListener("click", (event) => {
       const day = parseISO(event.target.closest("[data-date]")?.dataset.date ?? "");

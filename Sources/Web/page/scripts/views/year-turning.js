@@ -5,14 +5,14 @@ import { FIRST_YEAR, LAST_YEAR, plusMonths, yearOfDay } from "../dates.js";
 import { calendar, names } from "../almanac/library.js";
 import { yearText } from "../words/lunar-words.js";
 import { yearTitle } from "../words/times.js";
-import { joined, word } from "../words/words.js";
-import { tell } from "../news.js";
+import { joined } from "../words/words.js";
+import { tellEnd } from "../links.js";
 
 /** A view of the year of the selected day. */
 export class YearTurning {
   turn(count) {
     const year = yearOfDay(app.day) + count;
-    if (year < FIRST_YEAR || year > LAST_YEAR) tell(word("endOfRange"));
+    if (year < FIRST_YEAR || year > LAST_YEAR) tellEnd();
     else showDay(plusMonths(app.day, count * 12));
   }
 

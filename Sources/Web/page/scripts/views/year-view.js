@@ -6,12 +6,11 @@ import { Pager } from "../turning/pager.js";
 import { MonthScroll } from "./month-scroll.js";
 import { YearPage } from "./year-page.js";
 import { dayNumber, FIRST_YEAR, LAST_YEAR, monthOf, monthOfDay, parseISO, plusMonths, yearOfDay } from "../dates.js";
-import { word } from "../words/words.js";
 import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
 import { legend } from "./cell.js";
 import { withNextFrame } from "../turning/later.js";
-import { tell } from "../news.js";
+import { tellEnd } from "../links.js";
 import { onWheel } from "../turning/wheel.js";
 
 const narrow = matchMedia("(max-width: 43.99rem)");
@@ -24,7 +23,7 @@ export class YearView extends YearTurning {
     this.notes = element("p", { class: "notes" });
     this.pager = new Pager(this.pages, () => new YearPage(), {
       onTurn: (year) => this.turn(year - yearOfDay(app.day)),
-      onRefusal: () => tell(word("endOfRange")),
+      onRefusal: tellEnd,
     });
     this.pager.setRange(FIRST_YEAR, LAST_YEAR);
     // Who scrolls to another year is in that year; the month at the top is only looked at.

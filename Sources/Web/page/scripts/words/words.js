@@ -6,6 +6,7 @@ import ko from "../../words/ko.json";
 import vi from "../../words/vi.json";
 import hans from "../../words/zh-Hans.json";
 import hant from "../../words/zh-Hant.json";
+import { FIRST_YEAR, LAST_YEAR } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 
 const texts = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
@@ -15,9 +16,10 @@ export function ownName(tag) {
   return new Intl.DisplayNames(tag, { type: "language" }).of(tag);
 }
 
-/** A phrase, with what is named in braces filled in. */
+/** A phrase, with what is named in braces filled in; the first and the last year of the pages are known. */
 export function word(key, values = {}) {
-  return texts[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  const all = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR, ...values };
+  return texts[settings.language][key].replace(/\{(\w+)\}/g, (_, name) => all[name]);
 }
 
 /** Facts side by side, with a dot between them. Chinese sets it without spaces: there the dot is as wide as a character. */
