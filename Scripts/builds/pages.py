@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = ROOT / ".build/web"
-SERVED = ["almanac.html", *sorted(file.name for file in (ROOT / "Sources/Web/served").iterdir())]
+SERVED = ["almanac.html", "almanac-wide.html", *sorted(file.name for file in (ROOT / "Sources/Web/served").iterdir())]
 WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
 LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
 CALENDARS = ["hongkong", "korea", "vietnam", "japan"]

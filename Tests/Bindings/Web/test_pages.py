@@ -130,9 +130,7 @@ class ComparedPages(PageTest):
                     continue
                 if is_inside:
                     seen.add(date)
-                expected = month_and_day(row, language)
-                if row["lunar_day"] == "1":
-                    expected += doubt(row["phase_certainty"])
+                expected = month_and_day(row, language) + doubt(row["lunar_certainty"])
                 phase = {"new": "new-moon", "full": "full-moon"}.get(row["phase_id"], row["phase_id"])
                 found = [number, lunar, moon, badge]
                 sign = mark(row, region)
@@ -180,6 +178,12 @@ class WidePages(ComparedPages):
         for asked, shown in (("japan/1650-03-01", "1686-01-01"), ("mainland/1650-03-01", "1650-03-01"), ("vietnam/2150-06-06", "2150-06-06")):
             self.open(asked)
             self.assertEqual(self.selected(), shown)
+
+    def test_a_day_after_2100_is_called_computed(self) -> None:
+        for day, is_computed in (("2150-06-06", True), ("2026-02-17", False)):
+            self.open(f"mainland/{day}")
+            self.wait("return document.querySelector('#day-panel .day-head')")
+            self.assertEqual(self.word("computed") in self.text("#day-panel .day-head"), is_computed)
 
     def test_another_calendar_has_other_years(self) -> None:
         self.open("1650-03-01")

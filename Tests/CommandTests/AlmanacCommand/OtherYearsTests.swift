@@ -29,11 +29,11 @@ import Testing
 
     @Test("a year whose terms are not known has all its days, without pillars of months") func unknownTerms() throws {
         let run = try CommandRun("almanac", ["export", "csv", "1852", "--calendar", "japan", "--language", "ja"])
-        let lines = run.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        let lines = run.output.split(whereSeparator: \.isNewline).map { $0.split(separator: ",", omittingEmptySubsequences: false) }
         let column = try #require(lines.first?.firstIndex(of: "month_pillar"))
         #expect(lines.count == 1 + 366 && lines.dropFirst().allSatisfy { $0[column].isEmpty && $0[column - 2] != "" })
         let terms = try CommandRun("almanac", ["terms", "1852", "--calendar", "japan"])
-        #expect(terms.output.split(separator: "\n").count == 1 && terms.errorText.contains("1853-02-19"))
+        #expect(terms.output.split(whereSeparator: \.isNewline).count == 1 && terms.errorText.contains("1853-02-19"))
     }
 
     @Test("years that no table has are refused with those of the wide one") func refusals() throws {

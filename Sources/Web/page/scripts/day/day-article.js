@@ -34,11 +34,13 @@ export function dayArticle(day) {
 }
 
 function head(day, date) {
+  const doubt = calendar().lunarDoubt(dayOf(day));
   const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
   return element("div", { class: "day-head" },
     element("p", { class: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { class: "relative" }, relativeDay(day))),
-    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date) + doubtText(calendar().lunarDoubt(dayOf(day)), day)),
-    element("p", { class: "years" }, joined([yearText(date.year), ...era])));
+    element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date) + doubtText(doubt, day)),
+    element("p", { class: "years" }, joined([yearText(date.year), ...era])),
+    doubt.certainty === "computed" && element("p", { class: "certainty" }, word("computed")));
 }
 
 /** ≈, and the authority that has another day or issued this one: ≈ HKO 2057-10-06. */
@@ -99,6 +101,7 @@ function isKept({ kind, dayNumber }) {
 function calendarsPart(day, date) {
   const all = theAlmanac().calendars.map((id) => theAlmanac().calendar(id)).filter((other) => other.holds(dayOf(day)));
   const others = all.filter((other) => !other.lunar(dayOf(day)).equals(date));
+  if (others.length === 0 && all.length < theAlmanac().calendars.length) return null;
   const row = (other) => [element("dt", {}, names().calendar(other)), element("dd", { class: "differs" }, lunarText(other.lunar(dayOf(day))))];
   return part("calendars", word("otherCalendars"), others.length > 0 ? element("dl", {}, others.map(row)) : element("p", { class: "same" }, word("sameDate")));
 }
