@@ -152,7 +152,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacRenderingTests",
-            dependencies: ["AlmanacRendering", "TestSupport"],
+            dependencies: ["AlmanacRendering", "AlmanacWide", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

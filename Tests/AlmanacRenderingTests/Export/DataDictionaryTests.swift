@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacWide
 import Foundation
 import TestSupport
 import Testing
@@ -97,7 +98,9 @@ import Testing
 
     private static func requests() throws -> [ExportRequest] {
         let anniversaries = [try Anniversary.test("1", 1, "Grandmother")]
-        return try [2026, 1900, 2057, 2084].map { try .test($0...$0, anniversaries: anniversaries) }
+        let japan = try #require(AlmanacTable.wide.calendar(.japan)).festivals()
+        let early = try #require(ExportRequest(.wide, japan, years: 1852...1852, language: .japanese))
+        return try [2026, 1900, 2057, 2084].map { try .test($0...$0, anniversaries: anniversaries) } + [early]
     }
 
     private static func request(

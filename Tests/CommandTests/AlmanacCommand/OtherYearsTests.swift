@@ -29,7 +29,9 @@ import Testing
 
     @Test("a year whose terms are not known has all its days, without pillars of months") func unknownTerms() throws {
         let run = try CommandRun("almanac", ["export", "csv", "1852", "--calendar", "japan", "--language", "ja"])
-        let lines = run.output.split(whereSeparator: \.isNewline).map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        let lines = run.output.split(whereSeparator: \.isNewline).map {
+            $0.split(separator: ",", omittingEmptySubsequences: false)
+        }
         let column = try #require(lines.first?.firstIndex(of: "month_pillar"))
         #expect(lines.count == 1 + 366 && lines.dropFirst().allSatisfy { $0[column].isEmpty && $0[column - 2] != "" })
         let terms = try CommandRun("almanac", ["terms", "1852", "--calendar", "japan"])
