@@ -35,8 +35,16 @@ extension AlmanacSyntax {
 func showPillars(_ question: PillarsQuestion, _ output: inout StandardOutput) throws {
     let page = question.festivals.text(of: question.instants, changingAt: question.boundaries, question.settings)
     guard let page else {
-        let days = question.festivals.calendar.days
-        throw UsageError.outside("\(question.instants[0].instant)", first: "\(days.firstDay)", last: "\(days.lastDay)")
+        // A calendar may have days before its first solar terms are known.
+        let calendar = question.festivals.calendar
+        let days = calendar.days.filter {
+            calendar.pillars(on: $0, atSecond: 0, boundaries: question.boundaries) != nil
+        }
+        throw UsageError.outside(
+            "\(question.instants[0].instant)",
+            first: "\(days.first ?? calendar.days.firstDay)",
+            last: "\(days.last ?? calendar.days.lastDay)"
+        )
     }
     try output.write(page, in: question.settings.palette)
 }

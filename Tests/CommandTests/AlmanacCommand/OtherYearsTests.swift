@@ -38,6 +38,19 @@ import Testing
         #expect(terms.output.split(whereSeparator: \.isNewline).count == 1 && terms.errorText.contains("1853-02-19"))
     }
 
+    @Test(
+        "a year in which a calendar begins, and days before its first term, are refused with the days that it has",
+        arguments: [
+            ("year 1813 --calendar vietnam", "1813-02-01...2200-12-31"),
+            ("month 1813-01 --calendar vietnam", "1813-02-01...2200-12-31"),
+            ("pillars 1700-01-01T08:00 --calendar japan", "1854-01-01...2200-12-31"),
+        ]
+    )
+    func beginnings(_ question: String, _ expected: String) throws {
+        let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))
+        #expect(run.status == 64 && run.errorText.contains(expected), "\(question): \(run.errorText)")
+    }
+
     @Test("years that no table has are refused with those of the wide one") func refusals() throws {
         for question in ["day 1645-01-01", "birthday 2250-8-15", "month 2201-01"] {
             let run = try CommandRun("almanac", question.split(separator: " ").map(String.init))
