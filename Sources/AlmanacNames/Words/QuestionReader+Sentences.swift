@@ -26,11 +26,10 @@ extension QuestionReader {
         case .noThirtiethDay(let month, let year):
             return say(Sentences.noThirtiethDay, text, "\(year)", month.name(in: language))
         case .outOfRange:
-            // A year or month of digits is outside some years, a date outside some days, and so is a part of a year.
-            let ends = [heldDays.firstDay, heldDays.lastDay]
-            let years = ends.map { "\(GregorianDate($0).year)" }
-            let isWholeYears = typed.utf8.count <= 7 && !years.contains { typed.hasPrefix($0) }
-            let texts = isWholeYears ? years : ends.map { "\($0)" }
+            // A year or month of digits is outside some whole years, a date outside some days.
+            let first = GregorianDate(heldDays.firstDay)
+            let isInYears = typed.utf8.count <= 7 && (first.month, first.day) == (1, 1)
+            let texts = [heldDays.firstDay, heldDays.lastDay].map { isInYears ? "\(GregorianDate($0).year)" : "\($0)" }
             return say(Sentences.outside, text, texts[0], texts[1])
         case .ambiguousDays(let days): return say(Sentences.ambiguous, text, list(days.map { "\($0)" }))
         case .ambiguous(let occasions):

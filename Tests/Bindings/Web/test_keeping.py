@@ -157,6 +157,29 @@ class Keeping(PageTest):
         self.assertEqual(checks["checkedIn"][0], "2025-07-01")
         self.assertEqual([checks["madeUp"], checks["rules"]], [["2025-07-02"], {"cutoff": 0, "makeUpsPerMonth": 5, "makeUpReach": 7}])
 
+    def test_what_the_page_of_other_years_keeps_stays(self) -> None:
+        rules = {"cutoff": 0, "makeUpsPerMonth": 3, "makeUpReach": 7}
+        rule = {"leapMonth": "leap", "thirtieth": "last"}
+        marks = [
+            {"id": "a", "name": "Examination", "day": "1700-05-05"},
+            {"id": "b", "name": "Ancestor", "yearly": {"calendar": "china", "month": 8, "isLeap": False, "day": 15, "rule": rule}, "year": 1650},
+        ]
+        self.open("2025-07-25")
+        self.run_script("localStorage.setItem('almanac.marks', arguments[0])", json.dumps(marks))
+        self.run_script("localStorage.setItem('almanac.checks', arguments[0])", json.dumps({"checkedIn": ["2150-01-01"], "madeUp": [], "rules": rules}))
+        self.reload()
+        self.assertEqual(self.text("[role=status]"), "")
+        self.add_mark("2025-07-24", "Grandfather")
+        self.check_in()
+        stored = self.run_script(STORED)
+        self.assertEqual(sorted(stored), ["almanac.checks", "almanac.marks"])
+        self.assertEqual([mark["name"] for mark in json.loads(stored["almanac.marks"])], ["Examination", "Ancestor", "Grandfather"])
+        self.assertIn("2150-01-01", json.loads(stored["almanac.checks"])["checkedIn"])
+        self.button(self.word("close"), "#checks").click()
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        self.assertIn("May 5, 1700", self.text("#marks .mark-list"))
+        self.assertEqual(self.run_script("return [...document.querySelectorAll('#marks .mark-list .actions')].map((node) => node.children.length)"), [2, 2, 1])
+
     def test_text_that_is_no_json_is_kept_aside(self) -> None:
         self.open()
         self.run_script("localStorage.setItem('almanac.marks', '[{')")

@@ -57,11 +57,17 @@ export function isoText(number) {
   return dateOf(number).toISOString().slice(0, 10);
 }
 
-/** The day of a date such as 2026-02-17, or null: also for days without a page. */
-export function parseISO(text) {
+/** The day of a date such as 2026-02-17, or null. */
+export function dayOfISO(text) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const number = Date.parse(`${text}T00:00:00Z`) / MILLISECONDS;
-  return Number.isInteger(number) && isoText(number) === text && hasPage(number) ? number : null;
+  return Number.isInteger(number) && isoText(number) === text ? number : null;
+}
+
+/** The day of a date that has a page, or null. */
+export function parseISO(text) {
+  const number = dayOfISO(text);
+  return number !== null && hasPage(number) ? number : null;
 }
 
 export function hasPage(number) {

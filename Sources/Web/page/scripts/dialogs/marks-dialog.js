@@ -2,10 +2,10 @@
 
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
-import { ageOn, allMarks, checkedMarks, daysOfMark, GREGORIAN, keepMark, leapRules, newId, nextDayOfMark, reminders, removeMark, thirtiethRules } from "../keeping/marks.js";
+import { ageOn, allMarks, checkedMarks, daysOfMark, FIRST_BIRTH, GREGORIAN, keepMark, LAST_BIRTH, leapRules, newId, nextDayOfMark, reminders, removeMark, thirtiethRules } from "../keeping/marks.js";
 import { app, showView } from "../app.js";
 import { calendar, dayOf, names, theAlmanac } from "../almanac/library.js";
-import { clamp, dayNumber, FIRST_YEAR, hasPage, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "../dates.js";
+import { clamp, dayNumber, dayOfISO, FIRST_YEAR, hasPage, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "../dates.js";
 import { monthDayText } from "../words/lunar-words.js";
 import { keepBefore } from "../keeping/backup.js";
 import { dateInYear, plainDate } from "../words/times.js";
@@ -39,12 +39,13 @@ function row({ mark, next }) {
     element("div", {}, element("b", {}, mark.name), element("p", {}, dateText(mark)),
       next === null ? element("p", {}, word("noNext")) : button("quiet", nextText(mark, next), show)),
     actions(
-      button("outlined", word("edit"), () => openMarkForm({ mark }), { aria: { label: word("editOf", mark) } }),
+      // The form of a day without a page would begin at another one.
+      mark.day && parseISO(mark.day) === null ? "" : button("outlined", word("edit"), () => openMarkForm({ mark }), { aria: { label: word("editOf", mark) } }),
       button("outlined", word("remove"), () => remove(mark), { aria: { label: word("removeOf", mark) } })));
 }
 
 function dateText(mark) {
-  if (mark.day) return plainDate(parseISO(mark.day));
+  if (mark.day) return plainDate(dayOfISO(mark.day));
   const { calendar: id, ...date } = mark.yearly;
   return id === GREGORIAN ? gregorianText(date) : joined([monthDayText(date), names().calendar(theAlmanac().calendar(id))]);
 }
@@ -130,7 +131,7 @@ function form(mark, start, leave) {
     element("fieldset", { class: "switch" }, element("legend", {}, word("markDay")),
       choice("calendar", lunarId, names().calendar(theAlmanac().calendar(lunarId)), isLunar), choice("calendar", GREGORIAN, word("gregorian"), !isLunar)),
     element("div", { class: "fields short" }, field(word("month"), number("month", 1, 12, date.month)), field(word("dayOfMonth"), number("day", 1, 31, date.day)),
-      field(word("birthYear"), number("year", 1800, LAST_YEAR, mark?.day ? date.year : mark?.year))),
+      field(word("birthYear"), number("year", FIRST_BIRTH, LAST_BIRTH, mark?.day ? date.year : mark?.year))),
     leap, about,
     element("fieldset", { class: "switch" }, element("legend", {}, word("repeats")), choice("kind", "yearly", word("yearly"), !mark?.day), choice("kind", "once", word("once"), Boolean(mark?.day))),
     leapRule, thirtieth, leapDay, remind, wrong,

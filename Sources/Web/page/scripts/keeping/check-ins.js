@@ -1,8 +1,9 @@
-// Check-ins: the days on which the reader did what they wanted to do every day, and those made up for later.
+// Check-ins: the days on which the reader did what they wanted to do every day, and those made up for later. Days without a
+// page are kept: the page of other years has the same storage.
 
 import { loadChecked, save } from "./storage.js";
 import { changed } from "../app.js";
-import { parseISO, isoText, today, monthOfDay } from "../dates.js";
+import { dayOfISO, isoText, today, monthOfDay } from "../dates.js";
 
 const LARGEST = { cutoff: 23, makeUpsPerMonth: 31, makeUpReach: 366 };
 const usualRules = { cutoff: 0, makeUpsPerMonth: 3, makeUpReach: 7 };
@@ -17,8 +18,8 @@ export function openCheckIns() {
 function setLedger(ledger) {
   rules = ledger.rules;
   entries = new Map([
-    ...ledger.checkedIn.map((text) => [parseISO(text), "checked-in"]),
-    ...ledger.madeUp.map((text) => [parseISO(text), "made-up"]),
+    ...ledger.checkedIn.map((text) => [dayOfISO(text), "checked-in"]),
+    ...ledger.madeUp.map((text) => [dayOfISO(text), "made-up"]),
   ]);
 }
 
@@ -58,7 +59,7 @@ function readableLedger(given) {
 }
 
 function isDay(text) {
-  return typeof text === "string" && parseISO(text) !== null;
+  return typeof text === "string" && dayOfISO(text) !== null;
 }
 
 function checkedRules(given) {

@@ -2,7 +2,7 @@
 
 import { loadChecked, save } from "./storage.js";
 import { changed } from "../app.js";
-import { dayNumber, hasPage, LAST_YEAR, monthIndex, monthOfDay, parseISO, yearOfDay } from "../dates.js";
+import { dayNumber, dayOfISO, hasPage, monthIndex, monthOfDay, parseISO, yearOfDay } from "../dates.js";
 import { word } from "../words/words.js";
 import { theAlmanac, dayOf } from "../almanac/library.js";
 
@@ -13,7 +13,8 @@ export const thirtiethRules = ["last", "next", "skip"];
 /** How many days before a mark its event in a calendar program rings; -1 for none. */
 export const reminders = [-1, 0, 1, 7];
 const LONGEST_NAME = 200;
-const FIRST_BIRTH = 1800;
+/** The years of birth there may be, whatever pages there are: the page of other years has the same storage. */
+export const [FIRST_BIRTH, LAST_BIRTH] = [1600, 2200];
 
 let marks = [];
 let daysByYear = new Map();
@@ -77,9 +78,9 @@ function singleMarks(list) {
 function checkedMark(mark) {
   if (!isId(mark?.id) || !isName(mark.name)) return null;
   const { id, name } = mark;
-  if (typeof mark.day === "string") return parseISO(mark.day) === null ? null : { id, name, day: mark.day };
+  if (typeof mark.day === "string") return dayOfISO(mark.day) === null ? null : { id, name, day: mark.day };
   const yearly = checkedDate(mark.yearly ?? {});
-  const isYear = mark.year === undefined || (Number.isInteger(mark.year) && mark.year >= FIRST_BIRTH && mark.year <= LAST_YEAR);
+  const isYear = mark.year === undefined || (Number.isInteger(mark.year) && mark.year >= FIRST_BIRTH && mark.year <= LAST_BIRTH);
   const isReminder = mark.remind === undefined || reminders.includes(mark.remind);
   if (!yearly || !isYear || !isReminder) return null;
   return { id, name, yearly, ...(mark.year && { year: mark.year }), ...(mark.remind !== undefined && { remind: mark.remind }) };
@@ -106,7 +107,7 @@ function isName(name) {
 
 /** The days of a mark in some years of its calendar, as numbers; none before the year of birth. */
 export function daysOfMark(mark, firstYear, lastYear) {
-  if (mark.day) return [parseISO(mark.day)];
+  if (mark.day) return [dayOfISO(mark.day)];
   const { calendar, rule, ...date } = mark.yearly;
   const first = Math.max(firstYear, mark.year ?? firstYear);
   if (first > lastYear) return [];
@@ -130,7 +131,7 @@ export function ageOn({ year, yearly }, day) {
   return years > 0 ? word("age", { n: years }) : null;
 }
 
-/** The first day of a mark after another, or null. */
+/** The first day of a mark after another, or null: also if it has no page. */
 export function nextDayOfMark(mark, after) {
   if (mark.day) return parseISO(mark.day) > after ? parseISO(mark.day) : null;
   const { calendar, rule, ...date } = mark.yearly;
