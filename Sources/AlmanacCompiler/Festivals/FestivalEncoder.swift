@@ -41,6 +41,8 @@ struct FestivalEncoder {
 
 extension FestivalEncoder {
     private mutating func encode(_ entry: FestivalEntry, of festival: Int) throws(DataFileError) {
+        // Rows of other centuries would fill the table with days it does not have.
+        guard entry.years.overlaps(Int16(years.lowerBound)...Int16(years.upperBound)) else { return }
         let (base, offset) = try festivals.resolved(entry.rule)
         if case .days(let length) = entry.rule.duration, let anchor = Self.anchor(base, offset) {
             let calendars = evaluations.indices.reduce(into: UInt16(0)) { mask, calendar in
