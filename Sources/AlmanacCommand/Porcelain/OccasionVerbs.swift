@@ -147,6 +147,7 @@ struct OccasionQuestion {
     /// The days on and after `from`.
     func nextDays() throws(UsageError) -> [OccasionDay] {
         if years != nil { return try daysOfYears() }
+        try requireKnown(from)
         let days = occasion.days(from: from, to: table.days.lastDay).prefix(count)
         return try requireAny(Array(days), from, table.days.lastDay)
     }
@@ -157,6 +158,7 @@ struct OccasionQuestion {
         let next = date == nil ? first...min(first + 4, table.promisedYears.upperBound) : table.promisedYears
         let years = years ?? next
         guard let days = DayRange(years: years) else { throw table.outside("\(years)") }
+        try requireKnown(days.firstDay)
         let found = occasion.days(from: days.firstDay, to: days.lastDay)
         return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)
     }
@@ -174,6 +176,12 @@ struct OccasionQuestion {
         let date = [sentence, next.signed(GregorianDate(day).text(in: language)), day.weekday.name(in: language)]
         let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
         return (date + calendar).joined(separator: " · ")
+    }
+
+    /// Refuses to look where a calendar cannot say: a later day would pass for the next.
+    private func requireKnown(_ day: Day) throws(UsageError) {
+        guard let first = occasion.firstKnownDay, day < first else { return }
+        throw .outside("\(day)", first: "\(first)", last: "\(table.days.lastDay)")
     }
 
     private func requireAny(_ days: [OccasionDay], _ first: Day, _ last: Day) throws(UsageError) -> [OccasionDay] {

@@ -25,6 +25,18 @@ struct Occasion {
         }
     }
 
+    /// The first day from which on it is known when it is; nil for a day. The terms of a calendar may be known later than its
+    /// months, and with them the festivals that first fall in their first year.
+    var firstKnownDay: Day? {
+        if case .day = kind { return nil }
+        let days = festivals.calendar.days
+        let firstTerm = festivals.calendar.termEvents(in: days).first?.day ?? days.firstDay
+        guard firstTerm.days(since: days.firstDay) > 16,
+            let first = self.days(from: days.firstDay, to: days.lastDay).first
+        else { return days.firstDay }
+        return (0...366).contains(first.day.days(since: firstTerm)) ? firstTerm : days.firstDay
+    }
+
     /// Its days from one day to another, both included, in order; of several days in a row the first counts.
     func days(from first: Day, to last: Day) -> [OccasionDay] {
         guard let range = DayRange(from: first, to: last) else { return [] }

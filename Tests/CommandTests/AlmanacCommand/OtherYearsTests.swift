@@ -46,6 +46,8 @@ import Testing
             ("year 1813 --calendar vietnam", "1813-02-01...2200-12-31"),
             ("month 1813-01 --calendar vietnam", "1813-02-01...2200-12-31"),
             ("pillars 1700-01-01T08:00 --calendar japan", "1854-01-01...2200-12-31"),
+            ("next qingming --from 1700-01-01 --calendar japan", "1853-02-19...2200-12-31"),
+            ("when setsubun 1852 --calendar japan", "1853-02-19...2200-12-31"),
         ]
     )
     func beginnings(_ question: String, _ expected: String) throws {
