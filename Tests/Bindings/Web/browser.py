@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
@@ -115,10 +117,13 @@ class PageTest(unittest.TestCase):
         return self.run_script("return document.querySelector('#pages [role=gridcell][aria-selected=true]')?.dataset.date ?? ''")
 
     def button(self, name: str, within: str = "body") -> WebElement:
-        """The visible button that a screen reader calls so."""
-        for button in self.driver.find_elements(By.CSS_SELECTOR, f"{within} button"):
-            if button.is_displayed() and button.accessible_name == name:
-                return button
+        """The visible button that a screen reader calls so; the page may draw others meanwhile, so that those are looked at again."""
+        for _ in range(10):
+            with contextlib.suppress(StaleElementReferenceException):
+                for button in self.driver.find_elements(By.CSS_SELECTOR, f"{within} button"):
+                    if button.is_displayed() and button.accessible_name == name:
+                        return button
+                break
         raise AssertionError(f"no button is called {name!r}")
 
     def word(self, key: str, language: str = "en") -> str:
