@@ -78,6 +78,11 @@ struct Reading {
             return (1...7).contains(number)
                 ? Asked(.day(try reader.within(week.day(Weekday(daysAfterMonday: number - 1))))) : nil
         case .jdn: return Asked(.day(try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })))
+        case .julian:
+            guard let year = values[.year], let month = values[.month], let day = values[.day],
+                let date = JulianDate(year: year, month: month, day: day)
+            else { return nil }
+            return Asked(.day(try reader.within(date.day)))
         case .moon: return Asked(.day(try reader.requireToday()))
         case .named: return try named(values, text)
         case .range:

@@ -15,6 +15,7 @@ extension Vocabulary {
         order M Y
         isoweek Y w N (D)
         jdn [jdn|jd] N
+        julian [julian|old style|儒略历|儒略曆|율리우스력|ユリウス暦|lịch julius] [Y M D|Y年M月D日|Y년 M월 D일]
         offset O
         weekday A
         date E

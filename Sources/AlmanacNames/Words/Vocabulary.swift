@@ -14,7 +14,7 @@ struct Vocabulary: Sendable {
 
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, season, moon
+        case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, julian, season, moon
         case named, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, works, holidays
 
@@ -33,6 +33,7 @@ struct Vocabulary: Sendable {
             case .ago: "ago"
             case .isoweek: "isoweek"
             case .jdn: "jdn"
+            case .julian: "julian"
             case .season: "season"
             case .moon: "moon"
             case .named: "named"

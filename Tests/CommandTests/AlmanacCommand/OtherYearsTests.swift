@@ -3,12 +3,13 @@ import Testing
 
 /// Questions about years outside 1900-2100, which the command answers from the table of 1646-2200 and says so.
 @Suite struct OtherYearsTests {
-    /// Days that histories give: lunar New Year of 康熙 50 and of 嘉慶 5, the birth of 曾國藩 on 嘉慶 16-10-11, and 桜田門外の変, on the feast
-    /// of 上巳 of 安政 7.
+    /// Days that histories give: lunar New Year of 康熙 50 and of 嘉慶 5, the birth of 曾國藩 on 嘉慶 16-10-11, 桜田門外の変, on the feast of
+    /// 上巳 of 安政 7, and the treaty of Nerchinsk, of 27 August 1689 by the Julian calendar.
     @Test(
         "days before 1900 are those of the calendar as issued",
         arguments: [
             ("convert --lunar 1711-1-1", "1711-02-17"),
+            ("day julian 1689-08-27 --language en", "6 September 1689"),
             ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"),
             ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
             ("day 1860-03-24 --language ja --calendar japan", "行事        上巳の節句"),

@@ -82,14 +82,16 @@ extension DayReport {
 
     private func lunarSign(on day: Day) -> String { calendar.lunarCertainty(on: day)?.sign ?? "" }
 
-    /// The ISO week and weekday, the day of the year, the Julian Day Number at noon.
+    /// The ISO week and weekday, the day of the year, the Julian Day Number at noon, and the Julian date while Europe had one.
     var week: [StyledText] {
         let length = GregorianDate.isLeapYear(GregorianDate(day).year) ? 366 : 365
         return [
             StyledText("\(day.isoWeek)-\(day.weekday.number)"), StyledText("\(GregorianDate(day).dayOfYear)/\(length)"),
             StyledText("JDN \(day.julianDayNumber)"),
-        ]
+        ] + [JulianDate(day).map { StyledText("\(Self.julianNames[language]) \($0)") }].compactMap(\.self)
     }
+
+    private static let julianNames = Names("儒略历", "儒略曆", "Julian", "율리우스력", "ユリウス暦", "lịch Julius")
 
     /// The name of an event, then its day and its time by the calendar's clock, and by the reader's if that differs. If the
     /// calendar's clock shows another day than the one issued, both are there: `1979-01-21≈`, then
