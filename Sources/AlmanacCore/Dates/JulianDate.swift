@@ -17,8 +17,8 @@ package struct JulianDate: Sendable, CustomStringConvertible {
     package init?(_ day: Day) {
         guard (Day(rawValue: -141_427)...Day(rawValue: -18_950)).contains(day) else { return nil }
         // It is ten to thirteen days behind, so that its month is that of the Gregorian date or the one before.
-        let months = [YearMonth(day), YearMonth(day).advanced(by: -1)].compactMap(\.self)
-        guard let month = months.first(where: { Self.firstDay(of: $0).map { $0 <= day } ?? false }) else { return nil }
+        var month = YearMonth(day)
+        if let first = Self.firstDay(of: month), day < first, let before = month.advanced(by: -1) { month = before }
         (self.day, self.month) = (day, month)
     }
 
