@@ -1,15 +1,16 @@
-"""Measures the C library and the Python package against their peers, in turns on one machine, and prints nanoseconds a date:
-the smallest of several rounds, and how far the largest was above it.
+"""Measures the C library, the Python package and the arrays of `almanac-gen emit` against their peers, in turns on one machine, and
+prints nanoseconds a date: the smallest of several rounds, and how far the largest was above it.
 
 The peers are installed from the package index into the build folder: sxtwl, lunardate, LunarCalendar, borax for lunar dates, holidays,
 chinesecalendar and jpholiday for days off. With --check it exits with status 1 when a ratio falls under its floor. Needs: what
-`Scripts/build python` needs, a C compiler, Python 3 with venv.
+`Scripts/build python` needs, a C compiler, Python 3 with venv; Node.js for the array of JavaScript beside Intl, left out without it.
 """
 
-from lib import ROOT, environment, install_package, run
+from lib import ROOT, environment, install_package, run, tools
 
 import datetime
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ PEERS = ["numpy", "sxtwl==2.0.7", "lunardate==0.3.0", "LunarCalendar==0.0.9", "b
 ROUNDS = 9
 
 C_PROGRAM = r"""
+#include "array.h"
 #include <almanac.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -51,7 +53,8 @@ int main(void)
         days[index] = first + (int32_t)((uint64_t)state * (uint32_t)(last - first + 1) >> 32);
     }
     for (int round = 0; round < ROUNDS; round++) {
-        double times[4];
+        double times[5];
+        struct lunisolar_date date;
         times[0] = seconds();
         for (int index = 0; index < COUNT; index++) sum += almanac_lunar_date_on(china, days[index]);
         times[1] = seconds();
@@ -59,7 +62,9 @@ int main(void)
         times[2] = seconds();
         for (int index = 0; index < COUNT; index++) sum += (uint32_t)almanac_day_of_lunar(china, dates[index]);
         times[3] = seconds();
-        for (int part = 0; part < 3; part++) printf("%.3f ", 1e9 * (times[part + 1] - times[part]) / COUNT);
+        for (int index = 0; index < COUNT; index++) sum += (uint32_t)(lunisolar_date_of(0, days[index], &date) * date.day);
+        times[4] = seconds();
+        for (int part = 0; part < 4; part++) printf("%.3f ", 1e9 * (times[part + 1] - times[part]) / COUNT);
         printf("\n");
     }
     fprintf(stderr, "%u\n", sum);
@@ -67,6 +72,21 @@ int main(void)
     almanac_table_close(table);
     return 0;
 }
+"""
+
+JAVASCRIPT_PROGRAM = """
+import { lunarDate } from "./array.mjs";
+const intl = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC" });
+const days = Array.from({ length: 2000 }, (_, count) => 13 * count - 7305);
+const ways = { "the emitted array": (day) => lunarDate("china", day), "Intl": (day) => intl.formatToParts(day * 864e5) };
+const times = { "the emitted array": [], Intl: [] };
+for (let round = 0; round < 30; round += 1)
+  for (const [name, way] of Object.entries(ways)) {
+    const begin = performance.now();
+    for (const day of days) way(day);
+    times[name].push(((performance.now() - begin) * 1e6) / days.length);
+  }
+console.log(JSON.stringify(times));
 """
 
 # Smallest allowed ratio of a peer to this package.
@@ -87,12 +107,24 @@ def measure_c() -> None:
     library = [prefix / "lib/libalmanac.so.1", f"-Wl,-rpath,{prefix / 'lib'}"]
     run("cc", "-O2", "-std=gnu11", "-I", prefix / "include", program, "-o", FOLDER / "bench", *library)
     rounds = [[float(word) for word in line.split()] for line in run(FOLDER / "bench").splitlines()]
-    for part, name in enumerate(("C, a day to its date", "C, the same by the array", "C, back")):
+    for part, name in enumerate(("C, a day to its date", "C, the same by the array", "C, back", "C, the emitted array")):
         say(name, [values[part] for values in rounds])
+
+
+def measure_javascript() -> None:
+    if not shutil.which("node"):
+        print("JavaScript: not measured, there is no node")
+        return
+    program = FOLDER / "bench.mjs"
+    program.write_text(JAVASCRIPT_PROGRAM, encoding="utf-8")
+    for name, rounds in json.loads(run("node", program)).items():
+        say(f"JavaScript, {name}", rounds)
 
 
 def measure_python() -> dict[str, float]:
     """In the environment of the peers: prints the rows and returns the ratios."""
+    sys.path.insert(0, str(FOLDER))
+    import array_of_dates
     import chinese_calendar
     import holidays
     import jpholiday
@@ -122,6 +154,7 @@ def measure_python() -> dict[str, float]:
     ways: dict[str, Callable[[datetime.date], object]] = {
         "almanac, a day to its date": china.lunar,
         "almanac, and its four parts": lambda day: fields(china.lunar(day)),
+        "the emitted array": lambda day: array_of_dates.lunar_date("china", day),
         "almanac, back": lambda day: china.date(dates[day]),
         "almanac, the kind of a day": mainland.kind,
         "almanac, a day off": lambda day: mainland.status(day).is_off,
@@ -188,7 +221,10 @@ def main() -> None:
         print(json.dumps(ratios))
         return
     python = environment(FOLDER.name, PEERS)
+    for language, name in (("c", "array.h"), ("python", "array_of_dates.py"), ("javascript", "array.mjs")):
+        run(tools() / "almanac-gen", "emit", language, "--calendar", "china", "--output", FOLDER / name)
     measure_c()
+    measure_javascript()
     install_package(python)
     *rows, last = run(python, __file__, "--inside").splitlines()
     print("\n".join(rows))
