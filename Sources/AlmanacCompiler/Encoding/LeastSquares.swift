@@ -7,29 +7,32 @@ struct LeastSquares {
     let count: Int
     /// The normal matrix, its lower triangle row by row.
     private var matrix: [Double]
-    /// The right-hand side.
-    private var rightSide: [Double]
+    /// The right-hand sides.
+    private var rightSides: [[Double]]
 
-    /// A fit of `count` coefficients, without any observation yet.
-    init(count: Int) {
+    /// A fit of `count` coefficients to each of some sequences, without any observation yet.
+    init(count: Int, sequences: Int = 1) {
         self.count = count
         matrix = [Double](repeating: 0, count: count * count)
-        rightSide = [Double](repeating: 0, count: count)
+        rightSides = [[Double]](repeating: [Double](repeating: 0, count: count), count: sequences)
     }
 
-    /// Adds one observation: the values of the columns, and the number that their weighted sum is to match.
-    mutating func add(_ columns: [Double], _ value: Double) {
+    /// Adds one observation: the values of the columns, and the number of each sequence that their weighted sum is to match.
+    mutating func add(_ columns: [Double], _ values: Double...) {
         for row in 0..<count {
             let factor = columns[row]
-            rightSide[row] += factor * value
+            for (sequence, value) in values.enumerated() { rightSides[sequence][row] += factor * value }
             for column in 0...row { matrix[row * count + column] += factor * columns[column] }
         }
     }
 
-    /// The coefficients, by the Cholesky decomposition of the normal matrix.
+    /// The coefficients of the first sequence, or nil if the columns are not independent.
+    func solution() -> [Double]? { solutions()?.first }
+
+    /// The coefficients of each sequence, by the Cholesky decomposition of the normal matrix.
     ///
     /// - Returns: nil if the columns are not independent.
-    func solution() -> [Double]? {
+    func solutions() -> [[Double]]? {
         var lower = matrix
         for row in 0..<count {
             for column in 0...row {
@@ -43,10 +46,10 @@ struct LeastSquares {
                 }
             }
         }
-        return backSubstitution(lower, forwardSubstitution(lower))
+        return rightSides.map { backSubstitution(lower, forwardSubstitution(lower, $0)) }
     }
 
-    private func forwardSubstitution(_ lower: [Double]) -> [Double] {
+    private func forwardSubstitution(_ lower: [Double], _ rightSide: [Double]) -> [Double] {
         var solved = rightSide
         for row in 0..<count {
             for column in 0..<row { solved[row] -= lower[row * count + column] * solved[column] }

@@ -11,12 +11,13 @@ extension PhaseSection {
     ///     `tolerance`: to the second they would take half as much room as everything else.
     init?(packing seconds: [Int64], firstLunation: Int, _ span: TableSpan = .bundled) {
         let frequencies = PhaseHarmonics.frequencies + (span.isWide ? PhaseHarmonics.wideFrequencies : [])
-        let columns = Self.columns(count: seconds.count / 4, frequencies)
+        let count = seconds.count / 4
+        guard count > 0, let fits = Self.fit(seconds, Self.columns(count: count, frequencies)) else { return nil }
         var models: [Model] = []
-        for phase in MoonPhase.allCases {
+        for (phase, coefficients) in zip(MoonPhase.allCases, fits) {
             let instants = stride(from: Int(phase.rawValue), to: seconds.count, by: 4).map { seconds[$0] }
             let exact = TableSpan.bundled.lunations
-            let model = Self.model(instants, columns, frequencies) { index, residual in
+            let model = Self.model(instants, coefficients, frequencies) { index, residual in
                 let step = 2 * Self.tolerance
                 guard span.isWide, phase != .newMoon, !exact.contains(firstLunation + index) else { return residual }
                 return (residual + (residual < 0 ? -Self.tolerance : Self.tolerance)) / step * step
@@ -44,15 +45,12 @@ extension PhaseSection {
 
     private static func model(
         _ instants: [Int64],
-        _ columns: [[Double]],
+        _ coefficients: [Double],
         _ frequencies: [UInt32],
         _ stored: (_ index: Int, _ residual: Int64) -> Int64
     ) -> Model? {
-        guard let first = instants.first, let coefficients = fit(instants.map { Double($0 - first) }, columns) else {
-            return nil
-        }
         let parabola = [
-            first << 24 + Int64((coefficients[0] * 16_777_216).rounded()),
+            instants[0] << 24 + Int64((coefficients[0] * 16_777_216).rounded()),
             Int64((coefficients[1] / 1000 * 16_777_216).rounded()),
             Int64((coefficients[2] / 1_000_000 * 16_777_216).rounded()),
         ]
@@ -67,10 +65,14 @@ extension PhaseSection {
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
-    private static func fit(_ values: [Double], _ columns: [[Double]]) -> [Double]? {
-        var fit = LeastSquares(count: columns[0].count)
-        for (columns, value) in zip(columns, values) { fit.add(columns, value) }
-        return fit.solution()
+    /// The coefficients of each phase, for its seconds since the first of its kind: the columns are the same for all four.
+    private static func fit(_ seconds: [Int64], _ columns: [[Double]]) -> [[Double]]? {
+        var fit = LeastSquares(count: columns[0].count, sequences: 4)
+        for (index, columns) in columns.enumerated() {
+            let values = (0..<4).map { Double(seconds[4 * index + $0] - seconds[$0]) }
+            fit.add(columns, values[0], values[1], values[2], values[3])
+        }
+        return fit.solutions()
     }
 
     /// S sin a + C cos a as A sin(a + φ), rounded to the table's units.
