@@ -16,7 +16,7 @@ package enum Easter {
         // Two of the thirty dates are moved by a day, so that no full moon is after 18 April and the 19 years of the
         // cycle have 19 different dates.
         let isMoved = age == 29 || (age == 28 && yearOfMetonicCycle > 10)
-        return firstSunday(afterFullMoon: isMoved ? age - 1 : age, daysAfterMarch21Of: year)
+        return firstSunday(afterFullMoon: isMoved ? age - 1 : age, daysAfter: Day(year: year, month: 3, day: 21))
     }
 
     /// Easter Sunday of the Orthodox churches, which follow the Julian calendar, or nil outside `years`.
@@ -24,13 +24,11 @@ package enum Easter {
     /// In 1900 … 2099 it is 4 April … 8 May of the Gregorian calendar.
     package static func orthodox(in year: Int) -> Day? {
         guard years.contains(year) else { return nil }
-        let century = year / 100
-        // In March the Julian calendar is 13 days behind from 1900, 14 from 2100.
-        let julianLag = century - century / 4 - 2
-        return firstSunday(afterFullMoon: julianLag + (19 * (year % 19) + 15) % 30, daysAfterMarch21Of: year)
+        let march21 = JulianDate(year: year, month: 3, day: 21)?.day
+        return firstSunday(afterFullMoon: (19 * (year % 19) + 15) % 30, daysAfter: march21)
     }
 
-    private static func firstSunday(afterFullMoon days: Int, daysAfterMarch21Of year: Int) -> Day? {
-        Day(year: year, month: 3, day: 21)?.advanced(by: days + 1)?.onOrAfter(.sunday)
+    private static func firstSunday(afterFullMoon days: Int, daysAfter march21: Day?) -> Day? {
+        march21?.advanced(by: days + 1)?.onOrAfter(.sunday)
     }
 }
