@@ -32,7 +32,7 @@ enum GenSyntax {
     )
     static let verify = Verb(
         "verify",
-        "compares the table with the published tables of the data folder, or the wide table with almanac.bin and JPL DE440",
+        "compares the table with the published tables of the data folder, or the wide table with almanac.bin, the months issued before 1900 and JPL DE440",
         options: [data, table],
         switches: [wide]
     )

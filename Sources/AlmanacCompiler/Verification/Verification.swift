@@ -52,15 +52,20 @@ package struct Verification {
         if let korea = table.calendar(.korea) {
             findings.append(months(in: korea, against: koreanMonths, of: .koreanInstitute))
         }
-        for (id, publisher, published) in issuedMonths {
-            guard let calendar = table.calendar(id) else { continue }
-            let held = published.filter { table.days.contains($0.firstDay) && calendar.days.contains($0.firstDay) }
-            if !held.isEmpty { findings.append(months(in: calendar, against: held, of: publisher)) }
-        }
+        findings += issuedMonthFindings()
         findings += table.calendarSections.map { clock(of: $0) }
         findings += publishedTimes()
         findings.append(ephemeris())
         return findings
+    }
+
+    /// The comparisons with the months of calendars as issued before 1900, as far as the table has them.
+    func issuedMonthFindings() -> [Finding] {
+        issuedMonths.compactMap { id, publisher, published in
+            guard let calendar = table.calendar(id) else { return nil }
+            let held = published.filter { table.days.contains($0.firstDay) && calendar.days.contains($0.firstDay) }
+            return held.isEmpty ? nil : months(in: calendar, against: held, of: publisher)
+        }
     }
 }
 

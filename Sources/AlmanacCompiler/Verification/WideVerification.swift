@@ -14,13 +14,14 @@ extension Verification {
         timeScales = try Theories(from: folder).timeScales
     }
 
-    /// The comparisons of a wide table: with another table on all of its days, calendar by calendar, and with JPL DE440.
+    /// The comparisons of a wide table: with another table on all of its days, calendar by calendar, with the months of calendars as
+    /// issued before 1900, and with JPL DE440.
     package func wideFindings(and other: AlmanacTable) -> [Finding] {
         other.calendarIDs.compactMap { id in
             other.calendar(id).flatMap { theirs in
                 table.calendar(id).map { overlap($0, theirs, on: other.days) }
             }
-        } + [ephemeris()]
+        } + issuedMonthFindings() + [ephemeris()]
     }
 
     /// Compares every day: its lunar date and that of its certainty, its pillars, terms, phases and festivals.

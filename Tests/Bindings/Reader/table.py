@@ -1,6 +1,7 @@
 """A table of the calendars: every section as its fields. Written from the article Format of the table alone."""
 
 from collections import namedtuple
+from itertools import accumulate
 
 from container import TABLE, BadFile, Container, Fields
 
@@ -197,7 +198,8 @@ class Table:
         self.first_lunation, self.phases = phase_instants(file.section(3))
         fields = file.section(4)
         first_year, count = fields.number("h"), fields.number("H")
-        self.delta_t = DeltaT(first_year, fields.numbers("h", count), fields.numbers("H", count))
+        values, sigmas = (list(accumulate(fields.numbers(letter, count))) for letter in "hH")
+        self.delta_t = DeltaT(first_year, [(value + 32768) % 65536 - 32768 for value in values], [sigma % 65536 for sigma in sigmas])
         self.festivals = Festivals(file.section(5))
         self.names = Names(file.section(6))
         self.territories = self.read_territories(file.section(7))

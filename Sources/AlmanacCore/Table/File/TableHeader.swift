@@ -179,6 +179,6 @@ package struct FileFormat: Equatable, Sendable {
 
     /// The table of the calendars, `almanac.bin`.
     package static var almanac: FileFormat {
-        FileFormat(.table, letters: ("A", "L", "M"), majorVersion: 2, minorVersion: 0)
+        FileFormat(.table, letters: ("A", "L", "M"), majorVersion: 3, minorVersion: 0)
     }
 }

@@ -4,8 +4,8 @@
 /// | --- | --- |
 /// | 2 | first year |
 /// | 2 | number of years n |
-/// | 2 n | ΔT at 1 January 0h of each year, hundredths of a second, signed: ±327 s |
-/// | 2 n | its uncertainty (one sigma, or a third of the largest difference between published predictions), hundredths of a second, rounded up: up to 655 s |
+/// | 2 n | ΔT at 1 January 0h of each year, less that of the year before except for the first; hundredths of a second modulo 2¹⁶, signed: ±327 s |
+/// | 2 n | its uncertainty (one sigma, or a third of the largest difference between published predictions), likewise, rounded up: up to 655 s |
 package struct DeltaTSection: Equatable, Sendable {
     package let firstYear: Int
     /// ΔT at the beginning of each year, hundredths of a second.
@@ -23,16 +23,16 @@ package struct DeltaTSection: Equatable, Sendable {
     init(reading reader: inout ByteReader) throws(TableError) {
         firstYear = Int(try reader.read(Int16.self))
         let count = Int(try reader.read(UInt16.self))
-        centiseconds = try reader.read(Int16.self, count: count)
-        sigmaCentiseconds = try reader.read(UInt16.self, count: count)
+        centiseconds = try reader.read(Int16.self, count: count).sums
+        sigmaCentiseconds = try reader.read(UInt16.self, count: count).sums
     }
 
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(Int16(truncatingIfNeeded: firstYear))
         writer.write(UInt16(truncatingIfNeeded: centiseconds.count))
-        writer.write(centiseconds)
-        writer.write(sigmaCentiseconds)
+        writer.write(centiseconds.differences)
+        writer.write(sigmaCentiseconds.differences)
         return writer.bytes
     }
 
@@ -52,5 +52,20 @@ package struct DeltaTSection: Equatable, Sendable {
     func index(ofYear year: Int) -> Int? {
         let (index, overflow) = year.subtractingReportingOverflow(firstYear)
         return !overflow && centiseconds.indices.contains(index) ? index : nil
+    }
+}
+
+/// The numbers of years one after another differ little, and their differences deflate better. Both wrap, so that any bytes are numbers.
+extension Array where Element: FixedWidthInteger {
+    fileprivate var differences: [Element] {
+        indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] }
+    }
+
+    fileprivate var sums: [Element] {
+        var sum: Element = 0
+        return map { difference in
+            sum &+= difference
+            return sum
+        }
     }
 }
