@@ -107,10 +107,10 @@ import Testing
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("text.bin"))
                 .expectFailure(65, mentioning: "text.bin: not an almanac table")
             var newer = bytes
-            newer[8] = 3
+            newer[8] = 4
             try scratch.write("newer.bin", newer)
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("newer.bin"))
-                .expectFailure(65, mentioning: "newer.bin: table of format 3 is newer")
+                .expectFailure(65, mentioning: "newer.bin: table of format 4 is newer")
             try gen("verify", "--data", DataFolder.path, "--table", scratch.file("none.bin"))
                 .expectFailure(74, mentioning: "No such file or directory")
         }
