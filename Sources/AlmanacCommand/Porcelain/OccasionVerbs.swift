@@ -178,7 +178,7 @@ struct OccasionQuestion {
         return (date + calendar).joined(separator: " · ")
     }
 
-    /// Refuses to look where a calendar cannot say: a later day would pass for the next.
+    /// Refuses a day before the calendar knows the occasion: the first known day would pass for the next.
     private func requireKnown(_ day: Day) throws(UsageError) {
         guard let first = occasion.firstKnownDay, day < first else { return }
         throw .outside("\(day)", first: "\(first)", last: "\(table.days.lastDay)")

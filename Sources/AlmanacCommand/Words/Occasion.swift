@@ -25,8 +25,8 @@ struct Occasion {
         }
     }
 
-    /// The first day from which on it is known when it is; nil for a day. The terms of a calendar may be known later than its
-    /// months, and with them the festivals that first fall in their first year.
+    /// The first day on which the calendar can know the occasion; nil for a day. The terms of a calendar may begin later than its
+    /// months, and a festival that first falls in the first year of the terms depends on them.
     var firstKnownDay: Day? {
         if case .day = kind { return nil }
         let days = festivals.calendar.days

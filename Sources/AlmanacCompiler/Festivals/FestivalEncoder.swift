@@ -41,7 +41,7 @@ struct FestivalEncoder {
 
 extension FestivalEncoder {
     private mutating func encode(_ entry: FestivalEntry, of festival: Int) throws(DataFileError) {
-        // Rows of other centuries would fill the table with days it does not have.
+        // A row without a year of the table would only take room.
         guard entry.years.overlaps(Int16(years.lowerBound)...Int16(years.upperBound)) else { return }
         let (base, offset) = try festivals.resolved(entry.rule)
         if case .days(let length) = entry.rule.duration, let anchor = Self.anchor(base, offset) {

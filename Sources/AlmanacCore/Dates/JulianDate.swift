@@ -1,7 +1,9 @@
-/// A date of the Julian calendar, in which a fourth year is always a leap year, as European sources have it.
+/// A date of the Julian calendar, in which every fourth year is a leap year; Russian and early European sources have such dates.
+///
+/// Source: L. E. Doggett, *Calendars*, chapter 12 of the *Explanatory Supplement to the Astronomical Almanac*, 1992.
 package struct JulianDate: Sendable, CustomStringConvertible {
     package let day: Day
-    /// The year and month of this date, which may be those of another in the Gregorian calendar.
+    /// The year and month in the Julian calendar; the Gregorian date can be in the next month.
     private let month: YearMonth
 
     /// The date of a year, month and day, or nil if there is none or `Day` does not hold it.
@@ -16,14 +18,14 @@ package struct JulianDate: Sendable, CustomStringConvertible {
     /// for other days.
     package init?(_ day: Day) {
         guard (Day(rawValue: -141_427)...Day(rawValue: -18_950)).contains(day) else { return nil }
-        // It is ten to thirteen days behind, so that its month is that of the Gregorian date or the one before.
+        // A Julian date is ten to thirteen days earlier than the Gregorian: in the same month or in the month before.
         var month = YearMonth(day)
         if let first = Self.firstDay(of: month), day < first, let before = month.advanced(by: -1) { month = before }
         (self.day, self.month) = (day, month)
     }
 
-    /// The first day of a month. Each century whose number no fourth divides puts the calendar a day further behind, from its
-    /// 29 February on.
+    /// The first day of a month. The years 1700, 1800 and 1900 are leap years in this calendar alone, so the difference between the
+    /// calendars grows by a day after their February, as in every century but each fourth.
     private static func firstDay(of month: YearMonth) -> Day? {
         let century = (month.month > 2 ? month.year : month.year - 1).flooredQuotient(100)
         return month.firstDay.advanced(by: century - century.flooredQuotient(4) - 2)

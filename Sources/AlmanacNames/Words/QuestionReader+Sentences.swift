@@ -26,7 +26,7 @@ extension QuestionReader {
         case .noThirtiethDay(let month, let year):
             return say(Sentences.noThirtiethDay, text, "\(year)", month.name(in: language))
         case .outOfRange:
-            // A year or month of digits is outside some whole years, a date outside some days.
+            // A typed year or month is refused with the years of the table if these are whole; anything else with its days.
             let first = GregorianDate(heldDays.firstDay)
             let isInYears = typed.utf8.count <= 7 && (first.month, first.day) == (1, 1)
             let texts = [heldDays.firstDay, heldDays.lastDay].map { isInYears ? "\(GregorianDate($0).year)" : "\($0)" }

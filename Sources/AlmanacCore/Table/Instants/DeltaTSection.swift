@@ -4,7 +4,7 @@
 /// | --- | --- |
 /// | 2 | first year |
 /// | 2 | number of years n |
-/// | 2 n | ΔT at 1 January 0h of each year, less that of the year before except for the first; hundredths of a second modulo 2¹⁶, signed: ±327 s |
+/// | 2 n | ΔT at 1 January 0h of the first year, then the difference of each year from the year before; hundredths of a second modulo 2¹⁶, signed: ±327 s |
 /// | 2 n | its uncertainty (one sigma, or a third of the largest difference between published predictions), likewise, rounded up: up to 655 s |
 package struct DeltaTSection: Equatable, Sendable {
     package let firstYear: Int
@@ -55,7 +55,7 @@ package struct DeltaTSection: Equatable, Sendable {
     }
 }
 
-/// The numbers of years one after another differ little, and their differences deflate better. Both wrap, so that any bytes are numbers.
+/// Neighbouring years differ little, so their differences deflate better. The arithmetic wraps: any bytes decode to numbers.
 extension Array where Element: FixedWidthInteger {
     fileprivate var differences: [Element] {
         indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] }
