@@ -11,10 +11,10 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words is in the second alone, of
 # which it takes 161 000 and 69 000: nearly all for its patterns, dates and names, 19 000 for the words of six languages.
-largest=283000
-largest_compressed=125000
-largest_words=448000
-largest_words_compressed=196200
+largest=283500
+largest_compressed=125200
+largest_words=448500
+largest_words_compressed=196400
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

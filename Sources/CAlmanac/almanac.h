@@ -507,7 +507,8 @@ almanac_status almanac_festivals_between(
     const almanac_festivals *festivals, int32_t first, int32_t last,
     almanac_festival *list, size_t size, size_t *count);
 
-/* The first beginning of a festival after a day. */
+/* The first beginning of a festival after a day. ALMANAC_ERROR_NONE if there is none before the end of the calendar, or if the
+ * day is before the calendar begins. */
 almanac_status almanac_festival_after(
     const almanac_festivals *festivals, const char *id, int32_t day, almanac_festival *festival);
 

@@ -90,6 +90,16 @@ import Testing
         #expect(japan.lichunEvents(inLunarYear: 1854)?.map(\.day) == [day("1854-02-04"), day("1855-02-04")])
     }
 
+    @Test("before 1853 the next festival of Japan is known by a lunar date, and not by a term") func unknownFestivals()
+        throws
+    {
+        let japan = try #require(AlmanacTable.wide.calendar("japan")?.festivals(in: ["japan"]))
+        #expect(japan.next("higan-chunichi-spring", after: day("1700-01-01")) == nil)
+        #expect(japan.next("higan-chunichi-spring", after: day("1853-02-18"))?.day == day("1853-03-21"))
+        let lunarDay = LunarDate(year: 1700, month: 3, isLeap: false, day: 3)
+        #expect(japan.next("joshi", after: day("1700-01-01"))?.day == lunarDay.flatMap { japan.calendar.day(of: $0) })
+    }
+
     /// The month of 2100-12-31 is the last that begins on a day of the Observatory's tables.
     @Test("no answer after 2100 is certain, and none before is only computed", arguments: AlmanacTable.wide.calendarIDs)
     func computedAfter2100(id: CalendarID) throws {

@@ -25,16 +25,14 @@ struct Occasion {
         }
     }
 
-    /// The first day on which the calendar can know the occasion; nil for a day. The terms of a calendar may begin later than its
-    /// months, and a festival that first falls in the first year of the terms depends on them.
+    /// The first day from which the calendar has every day of the occasion; nil for a day.
     var firstKnownDay: Day? {
-        if case .day = kind { return nil }
-        let days = festivals.calendar.days
-        let firstTerm = festivals.calendar.termEvents(in: days).first?.day ?? days.firstDay
-        guard firstTerm.days(since: days.firstDay) > 16,
-            let first = self.days(from: days.firstDay, to: days.lastDay).first
-        else { return days.firstDay }
-        return (0...366).contains(first.day.days(since: firstTerm)) ? firstTerm : days.firstDay
+        switch kind {
+        case .returning(.festival(let id)): festivals.firstKnownDay(of: id)
+        case .returning(.term): festivals.calendar.firstTermDay
+        case .returning: festivals.calendar.days.firstDay
+        case .day: nil
+        }
     }
 
     /// Its days from one day to another, both included, in order; of several days in a row the first counts.

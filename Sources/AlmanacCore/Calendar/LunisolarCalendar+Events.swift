@@ -55,6 +55,15 @@ extension LunisolarCalendar {
     /// - Complexity: O(1); each event is computed when it is asked for, in O(1).
     public func termEvents(in days: DayRange) -> CalendarSlice<SolarTermEvent> { events(in: days) }
 
+    /// The first day from which the calendar has every solar term: its first day, unless its terms begin later.
+    ///
+    /// - Complexity: O(1).
+    package var firstTermDay: Day {
+        guard let number = termDays.numbers.first else { return days.firstDay }
+        let first = termDays.day(number)
+        return first.days(since: days.firstDay) > 17 ? first : days.firstDay  // Terms are at most 17 days apart.
+    }
+
     /// The solar term whose civil day a day is, or nil if it is not one.
     ///
     /// - Complexity: O(1).

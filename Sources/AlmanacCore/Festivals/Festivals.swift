@@ -175,25 +175,42 @@ extension Festivals {
 // MARK: - The days of one festival, and the list of festivals
 
 extension Festivals {
-    /// The first beginning of a festival after a day, or nil if there is none before the end of the calendar.
+    /// The first beginning of a festival after a day; nil if there is none before the end of the calendar, or if there may be
+    /// an earlier one that the calendar does not have, as from a day before it begins.
     ///
     /// - Complexity: O(number of elements between), a year's for a festival of every year.
     public func next(_ id: FestivalID, after day: Day) -> Festival? {
-        guard let next = day.next, let rest = DayRange(from: Swift.max(next, days.firstDay), to: days.lastDay) else {
-            return nil
-        }
-        return self.in(rest).first { $0.isFirstDay && $0.id == id }
+        guard let next = day.next, next >= firstKnownDay(of: id) else { return nil }
+        return first(of: id, from: next)
     }
 
-    /// The last beginning of a festival before a day, or nil if there is none since the start of the calendar.
+    /// The last beginning of a festival before a day; nil if there is none since the start of the calendar, or if there may be
+    /// a later one that the calendar does not have, as before a day after it ends.
     ///
     /// - Complexity: O(number of elements between), a year's for a festival of every year.
     public func previous(_ id: FestivalID, before day: Day) -> Festival? {
-        guard let last = day.previous, let rest = DayRange(from: days.firstDay, to: Swift.min(last, days.lastDay))
-        else {
-            return nil
-        }
+        guard let last = day.previous, last <= days.lastDay, let rest = DayRange(from: days.firstDay, to: last)
+        else { return nil }
         return self.in(rest).last { $0.isFirstDay && $0.id == id }
+    }
+
+    /// The first day from which the calendar has every beginning of a festival. Terms may begin later than the months, and a
+    /// festival that first falls in the first year of the terms depends on them.
+    ///
+    /// - Complexity: O(number of elements before its first beginning).
+    package func firstKnownDay(of id: FestivalID) -> Day {
+        let firstTerm = calendar.firstTermDay
+        guard firstTerm > days.firstDay, let first = first(of: id, from: days.firstDay) else { return days.firstDay }
+        return (0...366).contains(first.day.days(since: firstTerm)) ? firstTerm : days.firstDay
+    }
+
+    /// The first beginning from a day on, if the calendar has the day.
+    private func first(of id: FestivalID, from day: Day) -> Festival? {
+        guard days.contains(day) else { return nil }
+        for index in storage.count(before: day.rawValue)..<endIndex where self[index].isFirstDay && self[index].id == id {
+            return self[index]
+        }
+        return nil
     }
 
     /// The beginnings of a festival in a range of days, in order; nil if it is never kept in these regions.

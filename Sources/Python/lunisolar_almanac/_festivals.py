@@ -82,7 +82,8 @@ class Festivals(Opened):
         return [festival_of(fields) for fields in _native.festivals_between(self._handle, first, last)]
 
     def next(self, id: str, after: datetime.date) -> Festival:
-        """The first beginning of a festival after a day; raises NoneLeft if the calendar ends before it."""
+        """The first beginning of a festival after a day; raises NoneLeft if the calendar ends before it, or begins after
+        the day."""
         return festival_of(_native.festival_after(self._handle, id, after))
 
     def doubt(self, festival: Festival) -> Doubt:

@@ -541,7 +541,10 @@ export interface Festivals {
    * not hold. Throws `OutOfRangeError` if it holds none of them.
    */
   between(first: DayLike, last: DayLike): readonly Festival[];
-  /** The first beginning of a festival after a day, or `null`. Throws `UnknownNameError`. */
+  /**
+   * The first beginning of a festival after a day; `null` if the calendar ends before it, or begins after the day. Throws
+   * `UnknownNameError`.
+   */
   next(id: string, after: DayLike): Festival | null;
   /** Only of an almanac opened with `words`. The festivals that fit words such as `"dragon boat"` or `"추석"`, in any of the six languages, the best fits first. */
   find(words: string): readonly FestivalMatch[];

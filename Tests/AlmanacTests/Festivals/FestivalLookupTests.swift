@@ -212,8 +212,13 @@ import Testing
                 failures.check(all.next(id, after: earlier)?.day == later, "next \(id) after \(earlier)")
                 failures.check(all.previous(id, before: later)?.day == earlier, "previous \(id) before \(later)")
             }
-            failures.check(all.next(id, after: .min)?.day == beginnings.first, "first \(id)")
-            failures.check(all.previous(id, before: .max)?.day == beginnings.last, "last \(id)")
+            let (first, last) = (china.days.firstDay, china.days.lastDay)
+            let before = try #require(first.previous)
+            let after = try #require(last.next)
+            failures.check(all.next(id, after: before)?.day == beginnings.first, "first \(id)")
+            failures.check(all.previous(id, before: after)?.day == beginnings.last, "last \(id)")
+            failures.check(before.previous.map { all.next(id, after: $0) } == .some(nil), "\(id) before the calendar")
+            failures.check(after.next.map { all.previous(id, before: $0) } == .some(nil), "\(id) after the calendar")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

@@ -34,8 +34,8 @@ extension TableQuestions {
     func festivalAnswers(_ festivals: Festivals) -> Int {
         var answers = festivals.calendar.festivals(in: table.regionIDs)?.count ?? 0
         for id in table.festivals.ids.prefix(4) {
-            answers += festivals.next(id, after: .min)?.length ?? 0
-            answers += festivals.previous(id, before: .max)?.length ?? 0
+            answers += festivals.next(id, after: festivals.days.firstDay)?.length ?? 0
+            answers += festivals.previous(id, before: festivals.days.lastDay)?.length ?? 0
             answers += festivals.occurrences(of: id, in: .min ... .max)?.count ?? 0
             answers += festivals.term(of: id)?.index ?? 0
             answers += festivals.isLunisolar(id) ? 1 : 0
