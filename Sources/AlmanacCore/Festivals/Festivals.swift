@@ -207,7 +207,8 @@ extension Festivals {
     /// The first beginning from a day on, if the calendar has the day.
     private func first(of id: FestivalID, from day: Day) -> Festival? {
         guard days.contains(day) else { return nil }
-        for index in storage.count(before: day.rawValue)..<endIndex where self[index].isFirstDay && self[index].id == id {
+        for index in storage.count(before: day.rawValue)..<endIndex where self[index].isFirstDay && self[index].id == id
+        {
             return self[index]
         }
         return nil
