@@ -128,25 +128,15 @@ private func baseLetter(of scalar: UInt32) -> UInt32 {
 /// A name, folded once for many comparisons.
 struct FoldedName: Sendable {
     private let text: FoldedText
-    /// The letters without words that may be left out and without what is in parentheses; all if nothing else is there.
-    private let essence: [UInt32]
-    /// Whether there are only words that may be left out: `day` is a part of too many names.
-    private let isOptional: Bool
+    /// The letters without what is in parentheses and without the words of a language that may be left out, for each such language.
+    /// They are compared one by one: mấy ngày, how many days, is no May Day.
+    private let essences: [[UInt32]]
 
     init(_ name: String) { self.init(FoldedText(name)) }
 
     init(_ text: FoldedText) {
         self.text = text
-        let words = text.mainWords.filter { !isOptionalWord($0) }
-        var letters = Array(words.joined())
-        // 节, 節, 절.
-        if letters.count > 1, let last = letters.last, last == 0x8282 || last == 0x7BC0 || last == 0xC808 {
-            letters.removeLast()
-        }
-        // 日, after two characters or more: 國慶日, but not 元日.
-        if letters.count > 2, letters.last == 0x65E5 { letters.removeLast() }
-        isOptional = letters.isEmpty
-        essence = isOptional ? text.letters : letters
+        essences = [["festival", "day", "the"], ["tet", "le", "ngay"]].map { essence(text.mainWords, without: $0) }
     }
 
     /// Whether it is long enough to be looked for: one character, or two letters of the Latin alphabet.
@@ -155,11 +145,14 @@ struct FoldedName: Sendable {
     /// The fit of the name to the text that is looked for, or nil if it does not fit.
     func fit(to sought: FoldedName) -> NameFit? {
         if text.letters == sought.text.letters { return .exact }
-        if sought.isOptional { return nil }
+        // `day` is a part of too many names.
+        if sought.essences.contains([]) { return nil }
         let (letters, part) = (text.letters, sought.text.letters)
-        if essence == sought.essence || letters[..<text.mainCount] == part[...] { return .essential }
+        if zip(essences, sought.essences).contains(where: ==) || letters[..<text.mainCount] == part[...] {
+            return .essential
+        }
         guard sought.isLongEnoughToBegin else { return nil }
-        return letters.starts(with: part) || essence.starts(with: sought.essence) ? .beginning : nil
+        return ([letters] + essences).contains { $0.starts(with: part) } ? .beginning : nil
     }
 
     /// Whether it is long enough to be the beginning of a name: three letters, or two characters or syllables.
@@ -168,11 +161,19 @@ struct FoldedName: Sendable {
     }
 }
 
-/// Whether a name is still known without a folded word.
-private func isOptionalWord(_ word: ArraySlice<UInt32>) -> Bool {
-    for optional in ["festival", "day", "the", "tet", "le", "ngay"]
-    where word.elementsEqual(optional.utf8.lazy.map { UInt32($0) }) {
-        return true
+/// The letters of words without which a name would not be known; empty if there are none.
+private func essence(_ words: [ArraySlice<UInt32>], without optional: [String]) -> [UInt32] {
+    func isWord(_ word: ArraySlice<UInt32>, _ text: String) -> Bool {
+        word.elementsEqual(text.utf8.lazy.map { UInt32($0) })
     }
-    return false
+    let main = words.filter { word in !optional.contains { isWord(word, $0) } }
+    // Tết is a part of names and a name.
+    var letters = Array((main.isEmpty ? words.filter { isWord($0, "tet") } : main).joined())
+    // 节, 節, 절.
+    if letters.count > 1, let last = letters.last, last == 0x8282 || last == 0x7BC0 || last == 0xC808 {
+        letters.removeLast()
+    }
+    // 日, after two characters or more: 國慶日, but not 元日.
+    if letters.count > 2, letters.last == 0x65E5 { letters.removeLast() }
+    return letters
 }

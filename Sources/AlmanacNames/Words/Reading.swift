@@ -56,6 +56,8 @@ struct Reading {
         _ text: FoldedText
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
+        case .date where values[.text] != nil:
+            return try part(values, .text, text).flatMap { $0.question == .plain ? $0 : nil }
         case .date: return try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
         case .lunar: return try reader.date(values, isLunar: true)
         case .order: return try reader.ordered(values)

@@ -36,7 +36,7 @@ extension Vocabulary {
         A 1: monday|mon, tuesday|tue|tues, wednesday|wed, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
-        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday, today|now|tonight, tomorrow|tmr
+        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight, tomorrow|tomorrows|tmr
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following
         K -1: last year, this year, next year, year after next
@@ -51,7 +51,7 @@ extension Vocabulary {
         date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
         date (A) B D(st|nd|rd|th) (Y)
         date (the) D(st|nd|rd|th) (of) W month
-        lunar (W|the) year of the H
+        lunar (W|the) (year) of the H
         lunar H year
         date Y B (D)
         date B (Y)
@@ -60,6 +60,11 @@ extension Vocabulary {
         lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
         date G O
         date O G
+        date (the|what is the) G [of|for|on] X
+        date X to (the) G
+        date [what is|what's|what day is] X
+        date (what is the) (chinese) zodiac (animal|sign) (of|for) X
+        date X (chinese) zodiac (animal|sign)
         weekday W A
         week A W week
         week (W) week
@@ -71,7 +76,8 @@ extension Vocabulary {
         ago N U ago
         moon (the) moon (today|now|tonight|phase)
         moon phase of the moon
-        named (when is|is|when's|date of|what day is) F (in) (Y|K)
+        named (when is|is|when's|date of|what day is) (the) (next) F (in) (Y|K)
+        named (when) does F [start|begin|fall] (in) (Y|K)
         named next F
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
         until [days|until|till|countdown to] (until|till|to|before) X
@@ -121,6 +127,7 @@ extension Vocabulary {
         date G O
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
+        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|mấy âm|bao nhiêu âm|âm lịch là bao nhiêu|âm lịch ngày mấy]
         weekday A W
         weekday next A
         week A tuần W
@@ -131,16 +138,17 @@ extension Vocabulary {
         moon (mặt) trăng (hôm nay)
         named F năm Y
         named F [năm|] Y
-        named F (năm Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
+        named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
+        until X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until đếm ngược (đến|tới) X
         range (từ) (ngày) X đến (ngày) T
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
         nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
-        holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X)
+        holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày làm việc] (không|ko)
         """
