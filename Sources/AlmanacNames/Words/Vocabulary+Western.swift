@@ -71,7 +71,7 @@ extension Vocabulary {
         week week after next
         weekend (W|the) weekend
         month (W) month
-        later (in) N U
+        later in N U
         later N U [from now|later|from today|hence]
         ago N U ago
         moon (the) moon (today|now|tonight|phase)
@@ -112,6 +112,7 @@ extension Vocabulary {
         date (ngày) D tháng W
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G) (A)
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) Y
+        lunar (ngày) [mùng D|mồng D|C] tháng W
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
         lunar (ngày) [mùng|mồng] D (L)
         lunar (ngày) D L
@@ -133,7 +134,7 @@ extension Vocabulary {
         week A tuần W
         week tuần (W)
         weekend cuối tuần (W)
-        later N U (nữa|sau|tới)
+        later N U [nữa|sau|tới]
         ago N U trước
         moon (mặt) trăng (hôm nay)
         named F năm Y
