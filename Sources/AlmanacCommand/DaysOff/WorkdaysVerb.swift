@@ -65,8 +65,9 @@ extension DaysOffQuestion {
         }
         if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.requireToday()) }
         let whole = operands.joined(separator: " ")
-        // Two days are two words if that is possible, so that the second is told to be wrong.
-        if operands.count != 2, let asked = try? reader.questions.read(whole) {
+        // Two days are two words if that is possible.
+        let areDays = operands.count == 2 && operands.allSatisfy { (try? reader.questions.read($0)) != nil }
+        if !areDays, let asked = try? reader.questions.read(whole) {
             return .days(try reader.days(of: asked, whole))
         }
         guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }

@@ -130,9 +130,15 @@ struct OccasionQuestion {
             (occasion, years) = (reader.occasion(.lunarDay(monthDay)), lastYears)
             return
         }
-        let asked = try reader.asked(text, isNext: arguments.verb == AlmanacSyntax.next)
+        let asked = try reader.asked(text, by: arguments.verb)
         occasion = try reader.occasion(of: asked, text)
-        years = if case .occasion(_, let years?) = asked.subject { years } else { lastYears }
+        guard case .occasion(_, let first?) = asked.subject, let last = lastYears else {
+            years = if case .occasion(_, let years?) = asked.subject { years } else { lastYears }
+            return
+        }
+        // Two years are those from the first to the last, if no other is between them.
+        guard first.upperBound + 1 == last.lowerBound else { throw reader.refusal(.notUnderstood(text, .occasion)) }
+        years = first.lowerBound...last.upperBound
     }
 
     /// The question of words without a verb that name years.
@@ -219,10 +225,11 @@ extension OperandReader {
         throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
     }
 
-    /// What words of `next`, `when` or `until` ask; `next friday` is a weekday, and `next holiday` a question of its own.
-    fileprivate func asked(_ text: String, isNext: Bool) throws(UsageError) -> Asked {
-        isNext && (try? questions.read("next " + text)) != nil
-            ? try asked("next " + text, .occasion) : try asked(text, .occasion)
+    /// What words of `next`, `when` or `until` ask, the verb among the words if they are a question so: next friday, until march.
+    fileprivate func asked(_ text: String, by verb: Verb) throws(UsageError) -> Asked {
+        let whole = "\(verb.name) \(text)"
+        let isWhole = (try? questions.read(whole)).map { $0.question == .plain || $0.question == .until } ?? false
+        return try asked(isWhole ? whole : text, .occasion, takesHolidays: isWhole)
     }
 }
 

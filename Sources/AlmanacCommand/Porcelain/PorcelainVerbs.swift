@@ -48,21 +48,6 @@ func showPage(
     }
 }
 
-extension OperandReader {
-    /// The name and region of a festival that is kept elsewhere, or shown to a reader whose country has no region; nil for others.
-    fileprivate func heading(of occasion: Asked.Occasion) -> String? {
-        guard case .festival(let id) = occasion else { return nil }
-        let territory = TerritoryCode(locale: Terminal.localeName)
-        let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
-        guard !questions.isHere(occasion) || !hasRegion else { return nil }
-        let home = questions.home(of: occasion)
-        // Christmas is nobody's own.
-        guard table.regions(keeping: id)?.count != table.regionIDs.count else { return nil }
-        let regions = home.regions.map { table.name(of: $0, in: language) }
-        return ([home.name(of: id, in: language)] + regions).joined(separator: " · ")
-    }
-}
-
 /// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     try showMonth(try question.month(), question, &output)
@@ -97,6 +82,10 @@ private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inou
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    // Two numbers are the week of a year: week 5 2027.
+    if let operand = question.operand, let asked = try? question.operandReader.questions.read("week " + operand) {
+        return try showPage(of: asked, operand, question, &output)
+    }
     try showWeek(try question.day(), question, &output)
 }
 

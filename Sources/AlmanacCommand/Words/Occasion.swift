@@ -78,8 +78,21 @@ extension OperandReader {
         let kind = questions.term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
         return Occasion(
             kind: .returning(kind),
-            name: questions.name(of: occasion),
+            name: questions.isHere(occasion) ? questions.name(of: occasion) : heading(of: occasion) ?? "",
             festivals: questions.home(of: occasion)
         )
+    }
+
+    /// The name and region of a festival that is kept elsewhere, or shown to a reader whose country has no region; nil for others.
+    func heading(of occasion: Asked.Occasion) -> String? {
+        guard case .festival(let id) = occasion else { return nil }
+        let territory = TerritoryCode(locale: Terminal.localeName)
+        let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
+        guard !questions.isHere(occasion) || !hasRegion else { return nil }
+        let home = questions.home(of: occasion)
+        // Christmas is nobody's own.
+        guard table.regions(keeping: id)?.count != table.regionIDs.count else { return nil }
+        let regions = home.regions.map { table.name(of: $0, in: language) }
+        return ([home.name(of: id, in: language)] + regions).joined(separator: " · ")
     }
 }

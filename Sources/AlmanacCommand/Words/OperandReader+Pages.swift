@@ -47,7 +47,9 @@ extension OperandReader {
         {
             return month
         }
-        let asked = try asked(text, .month)
+        // What a page is headed by: month 10 of Bingwu.
+        let whole = "month " + text
+        let asked = try asked((try? questions.read(whole)) == nil ? text : whole, .month)
         if case .years = asked.subject { throw refusal(.notUnderstood(text, .month)) }
         return YearMonth(try day(of: asked, text, .month))
     }

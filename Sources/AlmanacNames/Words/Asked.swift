@@ -47,10 +47,9 @@ public struct Asked: Hashable, Sendable {
         case lastDayOfYear
         /// Only the beginning of the name is given, or the season that a term begins.
         case beginning
-        /// The words may mean another day: next Friday that of the next week, 明年正月初一 in January a day of this year.
+        /// The words may mean another day: next Friday that of the next week, Sunday of this week the one that begins it,
+        /// 明年正月初一 in January a day of this year.
         case other(Day)
-        /// Weeks begin on a weekday; by weeks that begin on Monday it is another day.
-        case week(Weekday, fromMonday: Day)
     }
 
     /// The kind of the question.

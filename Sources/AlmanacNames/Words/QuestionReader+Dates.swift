@@ -21,6 +21,7 @@ extension QuestionReader {
             guard let found = month.day(day) else { throw .noSuchDay(month) }
             return Asked(.day(try within(found)))
         }
+        if values[.relative] != nil { return Asked(.month(try month(in: values))) }
         let year = try year(values)
         switch (year, values[.month] ?? values[.monthName], values[.day]) {
         case (let year?, let number?, let day?): return Asked(.day(try gregorian(year, number, day)))
@@ -65,6 +66,26 @@ extension QuestionReader {
         return month
     }
 
+    /// A month by its distance from this one, or a month of the year: of a given one, this one, or the next or last such month.
+    func month(in values: SlotValues) throws(QuestionError) -> YearMonth {
+        let (today, offset) = (try requireToday(), values[.relative] ?? 0)
+        guard let number = values[.month] ?? values[.monthName] else {
+            return try month(YearMonth(today).advanced(by: offset))
+        }
+        let year = try year(values)
+        let month = try yearMonth(year ?? GregorianDate(today).year, number)
+        let turn = offset > 0 && month <= YearMonth(today) ? 1 : offset < 0 && month >= YearMonth(today) ? -1 : 0
+        return try self.month(month.advanced(by: 12 * turn))
+    }
+
+    /// A month of this year, or where no year is given and what is to come is asked about the next such month.
+    func ahead(_ month: YearMonth, _ values: SlotValues) throws(QuestionError) -> YearMonth {
+        guard try year(values) == nil, values[.relative] == nil, month < YearMonth(try requireToday()) else {
+            return month
+        }
+        return try self.month(month.advanced(by: 12))
+    }
+
     /// The day on which a month and day is next, today included.
     private func next(_ number: Int, _ dayOfMonth: Int) throws(QuestionError) -> Day {
         let month = try yearMonth(2000, number)
@@ -76,6 +97,15 @@ extension QuestionReader {
         let year = GregorianDate(today).year
         // 29 February may be eight years ahead.
         return try within((year...year + 8).lazy.compactMap { date.day(inYear: $0) }.first { $0 >= today })
+    }
+
+    /// The next day with a number in its month, today included.
+    func next(dayOfMonth number: Int) throws(QuestionError) -> Day {
+        let today = try requireToday()
+        guard (1...31).contains(number) else { throw .notUnderstood }
+        // Of two months in a row one at least has 31 days.
+        let months = (0...2).lazy.compactMap { YearMonth(today).advanced(by: $0) }
+        return try within(months.compactMap { $0.day(number) }.first { $0 >= today })
     }
 
     /// Numbers of which one is the month and the other the day, by the order of the country.
@@ -112,7 +142,7 @@ extension QuestionReader {
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
             return try lunarMonth(values, number, isLeap)
         }
-        // Month 13 is the turn of the year: 30 tết, mùng 3 tết. Its first day goes by the name of the festival.
+        // Month 13 is the turn of the year: 30 tết, mùng 3 tết, 大年初二. Its first day goes by the name of the festival.
         if values[.lunarMonth] == 13 {
             guard day > 1 else { return nil }
             number = day > 20 ? 12 : 1
@@ -272,16 +302,14 @@ extension QuestionReader {
         }
     }
 
-    /// A week, or a weekday of it.
+    /// A week, or a weekday of it: its Sunday is that of its weekend, also where calendars begin with it.
     func week(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let offset = values[.relative] ?? 0
         let first = try week(offset, beginning: firstWeekday)
         guard let number = values[.weekday] else { return try days(first, first.advanced(by: 6)) }
         let weekday = Weekday(daysAfterMonday: number - 1)
-        let (day, other) = (
-            try within(first.onOrAfter(weekday)), try week(offset, beginning: .monday).onOrAfter(weekday)
-        )
-        return Asked(.day(day), .plain, other.flatMap { $0 != day ? [.week(firstWeekday, fromMonday: $0)] : nil } ?? [])
+        let (other, day) = (first.onOrAfter(weekday), try within(week(offset, beginning: .monday).onOrAfter(weekday)))
+        return Asked(.day(day), .plain, other.flatMap { $0 != day ? [.other($0)] : nil } ?? [])
     }
 
     /// The Saturday and Sunday of this week, which has Monday first, or of another.
@@ -294,10 +322,12 @@ extension QuestionReader {
     func season(_ ends: Int, _ year: Int?) throws(QuestionError) -> DayRange {
         let (first, last) = (abs(ends) / 10_000, abs(ends) % 10_000)
         let today = try year == nil ? requireToday() : table.days.firstDay
-        let current = year ?? GregorianDate(today).year
-        for year in current...(current + 1) {
+        let current = GregorianDate(today).year
+        // What ends in the year after that in which it begins may have begun last year.
+        let turn = last < first ? 1 : 0
+        for year in (year ?? current - turn)...(year ?? current + 1) {
             let (from, to) = (
-                try gregorian(year, first / 100, first % 100), try gregorian(year, last / 100, last % 100)
+                try gregorian(year, first / 100, first % 100), try gregorian(year + turn, last / 100, last % 100)
             )
             if to >= today { return from...to }
         }

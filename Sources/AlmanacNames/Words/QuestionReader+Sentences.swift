@@ -62,8 +62,6 @@ extension QuestionReader {
             return say(isDayFirst ? Sentences.dayFirst : Sentences.monthFirst, "\(other)")
         case .gregorian(let lunar): return say(Sentences.other, language.lunar(lunar.text(in: language)))
         case .other(let day): return say(Sentences.other, "\(day)")
-        case .week(let weekday, let day):
-            return say(Sentences.week, weekday.name(in: language), say(Sentences.other, "\(day)"))
         case .lastDayOfYear: return say(Sentences.lastDayOfYear)
         case .beginning:
             guard case .occasion(let occasion, _) = asked.subject else { return "" }

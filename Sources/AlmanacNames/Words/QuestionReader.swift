@@ -68,7 +68,8 @@ public struct QuestionReader: Sendable {
         if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
             return Asked(.occasion(.festival(id), in: nil))
         }
-        if let asked = try signedOrRange(scalars) { return asked }
+        if let whole = withWholeWeekday(scalars) { return try read(whole) }
+        if let asked = try signedOrRange(scalars) ?? hyphenRange(scalars) { return asked }
         // Between two numbers of a date there is one sign.
         let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
         guard !zip(scalars, scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
@@ -149,6 +150,30 @@ public struct QuestionReader: Sendable {
             return Asked(try range(from: first, to: last))
         }
         return nil
+    }
+
+    /// Reads days with a hyphen between spaces: dec 1 - dec 5; nil for anything else, as the hyphen may be that of a date.
+    private func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
+        let signs = scalars.indices.dropFirst().dropLast().filter {
+            scalars[$0] == "-" && scalars[$0 - 1] == " " && scalars[$0 + 1] == " "
+        }
+        guard signs.count == 1, let first = try? read(string(scalars[..<signs[0]])),
+            let last = try? read(string(scalars[(signs[0] + 1)...]))
+        else { return nil }
+        return (try? range(from: first, to: last)).map { Asked($0) }
+    }
+
+    /// The text with its last weekday in full, where that is one sign in parentheses or after a date of a program, as calendars print
+    /// it: 2027年2月6日(土), 2026-11-28 六.
+    private func withWholeWeekday(_ scalars: [Unicode.Scalar]) -> String? {
+        var rest = scalars[...]
+        let isClosed = rest.last == ")" || rest.last == "）"
+        if isClosed { rest.removeLast() }
+        let signs = "一二三四五六日月火水木金土日월화수목금토일".unicodeScalars
+        guard let sign = rest.popLast(), let index = Array(signs).firstIndex(of: sign), let before = rest.popLast(),
+            isClosed ? before == "(" || before == "（" : before == " " && Day(string(rest)) != nil
+        else { return nil }
+        return string(rest) + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)
     }
 
     /// How many scalars at an index stand between two ends of a range: two dots or more, a tilde, a long dash.

@@ -6,14 +6,14 @@ struct Reading {
     private let rows: [Vocabulary.Row]
     private let eras: [EraName]
     private var names: OccasionNames?
-    /// Whether the text is a part of another.
-    private var isPart = false
+    /// The question of which the text is a part; nil if it is none.
+    private var whole: Vocabulary.Kind?
 
     init(_ reader: QuestionReader) {
         self.reader = reader
         rows = Vocabulary.shared.rows(reader.language)
         names = reader.names
-        eras = reader.festivals.calendar.eraNames
+        eras = reader.festivals.eraNames
     }
 
     /// The question of a text; nil if it is none.
@@ -21,7 +21,7 @@ struct Reading {
         guard !text.letters.isEmpty else { return nil }
         var failure: QuestionError?
         for stage in [Vocabulary.Kind.moon, .named, .holidays] {
-            for row in rows where row.kind.stage == stage && (!isPart || stage != .holidays) {
+            for row in rows where row.kind.stage == stage && (whole == nil || stage != .holidays) {
                 var found: Asked?
                 var matcher = PatternMatcher(text, row, eras)
                 _ = matcher.match { values in
@@ -39,7 +39,7 @@ struct Reading {
             }
             if let failure { throw failure }
         }
-        return isPart ? nil : try beginning(text)
+        return whole == nil ? try beginning(text) : nil
     }
 
     /// Some days, weeks, months or years from today.
@@ -57,8 +57,12 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            return try part(values, .text, text).flatMap { $0.question == .plain ? $0 : nil }
-        case .date: return try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
+            return try part(of: .date, values, .text, text).flatMap { $0.question == .plain ? $0 : nil }
+        case .date:
+            let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
+            guard whole == .until || whole == .holidays || whole == .works, case .month(let month)? = asked?.subject
+            else { return asked }
+            return Asked(.month(try reader.ahead(month, values)))
         case .lunar: return try reader.date(values, isLunar: true)
         case .order: return try reader.ordered(values)
         case .offset: return Asked(.day(try reader.day(values[.dayOffset] ?? 0, unit: 1)))
@@ -66,9 +70,16 @@ struct Reading {
         case .week: return try reader.week(values)
         case .weekend: return try reader.weekend(values[.relative] ?? 0)
         case .month:
-            return Asked(
-                .month(try reader.month(YearMonth(try reader.requireToday()).advanced(by: values[.relative] ?? 0)))
-            )
+            return Asked(.month(try reader.month(in: values)))
+        case .monthday:
+            // Of holidays a number of days is how long they are: 3일 연휴.
+            guard whole != .holidays, let day = values[.day] else { return nil }
+            return Asked(.day(try reader.next(dayOfMonth: day)))
+        case .monthend:
+            return Asked(.day(try reader.ahead(reader.month(in: values), values).lastDay))
+        case .yearend:
+            let (given, today) = (try reader.year(values), try reader.requireToday())
+            return Asked(.day(try reader.within(DayRange(year: given ?? GregorianDate(today).year)?.lastDay)))
         case .later, .ago:
             guard let count = values[.count], let unit = values[.unit] else { return nil }
             return Asked(.day(try reader.day(row.kind == .later ? count : -count, unit: unit)))
@@ -87,12 +98,19 @@ struct Reading {
             return Asked(.day(try reader.within(date.day)))
         case .moon: return Asked(.day(try reader.requireToday()))
         case .named: return try named(values, text)
+        case .dayafter, .eve:
+            guard let about = try part(of: row.kind, values, .text, text), about.question == .plain,
+                let day = try reader.day(of: about)
+            else { return nil }
+            return Asked(.day(try reader.within(row.kind == .eve ? day.previous : day.next)))
         case .range:
-            guard let from = try part(values, .text, text), let to = try part(values, .lastText, text) else {
+            guard let from = try part(of: .range, values, .text, text),
+                let to = try part(of: .range, values, .lastText, text)
+            else {
                 return nil
             }
             return Asked(try reader.range(from: from, to: to))
-        case .until: return try part(values, .text, text).map { Asked($0.subject, .until, $0.notes) }
+        case .until: return try part(of: .until, values, .text, text).map { Asked($0.subject, .until, $0.notes) }
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)
@@ -118,11 +136,16 @@ struct Reading {
         }
     }
 
-    private mutating func part(_ values: SlotValues, _ slot: Slot, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    private mutating func part(
+        of kind: Vocabulary.Kind,
+        _ values: SlotValues,
+        _ slot: Slot,
+        _ text: FoldedText
+    ) throws(QuestionError) -> Asked? {
         guard let range = values.range(slot) else { return nil }
-        let outer = isPart
-        isPart = true
-        defer { isPart = outer }
+        let outer = whole
+        whole = kind
+        defer { whole = outer }
         return try asked(text.part(range))
     }
 
@@ -138,7 +161,7 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
-        guard let about = try part(values, .text, text), about.question == .plain else { return nil }
+        guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
         switch about.subject {
         case .day: return Asked(about.subject, .works, about.notes)
         case .days where kind == .works: return Asked(about.subject, .works, about.notes)
@@ -161,7 +184,13 @@ extension Reading {
 
     /// Something of which a text is the beginning of a name.
     private mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
-        guard let found = try occasion(text, where: { _ in true }) else { return nil }
+        // 中国 names a country, and no festival that begins so.
+        let isRegion = reader.table.regionIDs.contains { region in
+            CalendarLanguage.allCases.contains {
+                FoldedText(reader.table.name(of: region, in: $0)).letters.starts(with: text.letters)
+            }
+        }
+        guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])
     }
@@ -242,10 +271,11 @@ extension Vocabulary.Kind {
     fileprivate var stage: Self { rawValue <= Self.moon.rawValue ? .moon : self == .named ? .named : .holidays }
 }
 
-extension LunisolarCalendar {
-    /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region of
-    /// this calendar has several: R8.
+extension Festivals {
+    /// The eras of all regions with their names in the six languages, by the letter of the name in English where a region of the
+    /// calendar has several: R8, and without one where a region shown has counted years by the same for a century: 115.
     fileprivate var eraNames: [EraName] {
+        let (customSection, names) = (calendar.customSection, calendar.names)
         let eras = customSection.eras
         var found: [EraName] = []
         for language in names.languages.indices {
@@ -255,9 +285,11 @@ extension LunisolarCalendar {
                 let next = customSection.dayAfter(era: index)
                 let isLater = index > 0 && eras[index - 1].region == era.region
                 let letters = FoldedText(name).letters
-                let isHere = regions.contains(festivalSection.regions[Int(era.region)].id)
+                let region = calendar.festivalSection.regions[Int(era.region)].id
+                let isHere = calendar.regions.contains(region)
+                let isBare = isEnglish && regions == [region] && next == nil && GregorianDate(era.firstDay).year < 1920
                 let hasLetter = isEnglish && isHere && !era.isLunar && (next != nil || isLater)
-                for letters in hasLetter ? [letters, Array(letters.prefix(1))] : [letters] {
+                for letters in [letters] + (hasLetter ? [Array(letters.prefix(1))] : []) + (isBare ? [[]] : []) {
                     found.append(
                         EraName(
                             letters: letters,

@@ -189,15 +189,6 @@ extension Sentences {
         cũng có thể là {0}
         """
 
-    static let week = """
-        每周从{0}起；{1}
-        每週從{0}起；{1}
-        weeks begin on {0}; {1}
-        한 주는 {0}부터입니다. {1}
-        週は{0}から。{1}
-        tuần bắt đầu từ {0}; {1}
-        """
-
     static let lastDayOfYear = """
         这个腊月有29天：按除夕
         這個臘月有29天：按除夕

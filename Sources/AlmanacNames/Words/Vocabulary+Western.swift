@@ -14,6 +14,9 @@ extension Vocabulary {
         order M D (Y)
         order M Y
         isoweek Y w N (D)
+        monthday D[日|号|號|일]
+        monthday (on) the D[st|nd|rd|th]
+        monthday ngày D
         jdn [jdn|jd] N
         julian [julian|old style|儒略历|儒略曆|율리우스력|ユリウス暦|lịch julius] [Y M D|Y年M月D日|Y년 M월 D일]
         offset O
@@ -48,6 +51,7 @@ extension Vocabulary {
         L 9: ninth month, tenth month, eleventh month, twelfth month
         V 4290505: golden week
         V 10011007: golden week
+        V -12311231: new year's eve|new years eve|nye
         date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
         date (A) B D(st|nd|rd|th) (Y)
         date (the) D(st|nd|rd|th) (of) W month
@@ -56,7 +60,11 @@ extension Vocabulary {
         date Y B (D)
         date B (Y)
         date B [K]
+        date W B
+        date in B (Y)
         lunar (G) day D of (the) (Z) [month M|L] (Y) (P)
+        lunar (the) (Z) month M (of) P
+        order M D (Y) G
         lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
         date G O
         date O G
@@ -69,6 +77,9 @@ extension Vocabulary {
         week A W week
         week (W) week
         week week after next
+        isoweek week N [of|in|] Y
+        monthend (the) [end of|end of the] [(W) month|B (Y)]
+        yearend (the) [end of|end of the] [year|K|Y]
         weekend (W|the) weekend
         month (W) month
         later in N U
@@ -81,6 +92,8 @@ extension Vocabulary {
         named next F
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
         until [days|until|till|countdown to] (until|till|to|before) X
+        dayafter (the) day after X
+        eve (the) [day before|eve of] X
         range (from) X to T
         range X until T
         range between X and T
@@ -115,11 +128,16 @@ extension Vocabulary {
         lunar (ngày) [mùng D|mồng D|C] tháng W
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
         lunar (ngày) [mùng|mồng] D (L)
+        lunar next [mùng|mồng] D
         lunar (ngày) D L
         lunar (ngày) D M (Y) âm
         lunar năm (con) H
         lunar (ngày) C
         order M D (Y) G
+        order M D G năm Y
+        date tháng M W
+        monthend cuối tháng (W|M (năm Y|K|Y))
+        yearend cuối [năm|K|năm Y]
         lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
         month tháng W
         date tháng M (năm Y|K|Y)
@@ -144,6 +162,9 @@ extension Vocabulary {
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
         until X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until đếm ngược (đến|tới) X
+        until (còn) [đến|tới] X
+        dayafter ngày sau X
+        eve ngày trước X
         range (từ) (ngày) X đến (ngày) T
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]

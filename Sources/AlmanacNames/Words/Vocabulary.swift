@@ -14,45 +14,21 @@ struct Vocabulary: Sendable {
 
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, order, offset, weekday, week, weekend, month, later, ago, isoweek, jdn, julian, season, moon
-        case named, range, until
+        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthend, yearend, later, ago, isoweek
+        case jdn, julian, season, moon
+        case named, dayafter, eve, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, works, holidays
 
-        /// The word of the rows.
-        private var word: String {
-            switch self {
-            case .date: "date"
-            case .lunar: "lunar"
-            case .order: "order"
-            case .offset: "offset"
-            case .weekday: "weekday"
-            case .week: "week"
-            case .weekend: "weekend"
-            case .month: "month"
-            case .later: "later"
-            case .ago: "ago"
-            case .isoweek: "isoweek"
-            case .jdn: "jdn"
-            case .julian: "julian"
-            case .season: "season"
-            case .moon: "moon"
-            case .named: "named"
-            case .range: "range"
-            case .until: "until"
-            case .nextholiday: "nextholiday"
-            case .nextdayoff: "nextdayoff"
-            case .nextbreak: "nextbreak"
-            case .nextworkday: "nextworkday"
-            case .works: "works"
-            case .holidays: "holidays"
-            }
-        }
+        /// The words of the rows, one for each case in order.
+        private static let words = """
+            date lunar order offset weekday week weekend month monthday monthend yearend later ago isoweek jdn julian season moon \
+            named dayafter eve range until nextholiday nextdayoff nextbreak nextworkday works holidays
+            """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
-            guard let kind = Self.allCases.first(where: { $0.word.unicodeScalars.elementsEqual(word) }) else {
-                return nil
-            }
-            self = kind
+            let words = Self.words.unicodeScalars.split(separator: " ")
+            guard let index = words.firstIndex(where: { $0.elementsEqual(word) }) else { return nil }
+            self = Self.allCases[index]
         }
     }
 
@@ -168,9 +144,12 @@ struct EraName: Sendable {
     let firstDay: Day
     let nextDay: Day?
 
-    /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359.
+    /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359; without a name 115, which no other date begins with.
     func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
         guard index < text.letters.count, text.has(letters, at: index) else { return nil }
+        if letters.isEmpty {
+            return text.number(index, digits: 3...3).flatMap { $0.value < 200 ? ($0.value + yearZero, $0.end) : nil }
+        }
         let start = index + letters.count
         let isFirst = start < text.letters.count && text.letters[start] == 0x5143
         guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {

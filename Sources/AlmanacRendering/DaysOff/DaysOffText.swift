@@ -88,13 +88,21 @@ extension DaysOffText {
 // MARK: - Years
 
 extension DaysOffText {
-    /// The breaks of a year, then the workdays that bridge two of them, each with the days it makes.
+    /// The breaks of a year, the days of weekends that are worked, then the workdays that bridge two breaks, each with the days it makes.
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
         let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap { wrapped(words.bridge($0), .dimmed) }
         let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
         let remark = isComplete == true ? [] : wrapped(words.incomplete(year), .title)
-        return breaks.flatMap(lines) + bridges + remark
+        return breaks.flatMap(lines) + madeUp(DayRange(year: year)) + bridges + remark
+    }
+
+    /// The days of weekends that are worked; no line without any.
+    private func madeUp(_ days: DayRange?) -> [StyledText] {
+        let days = days?.filter { daysOff.status(of: $0).kind == .makeUpWorkday } ?? []
+        guard !days.isEmpty else { return [] }
+        let kind = StyledText(WorkStatus.Kind.makeUpWorkday.name(in: language), .title)
+        return lines([kind] + days.map { StyledText(name(of: $0)) }, separator: StyledText("  "))
     }
 
     /// A break in one line, `2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day`, or in as many as the width demands.

@@ -54,9 +54,15 @@ import Testing
             ("next 설날", "ko_KR", ["설날", "2027년 2월 7일  일요일  78일 후", "한국 음력"]),
             ("next Tet", "vi_VN", ["Tết Nguyên Đán", "ngày 6 tháng 2 năm 2027  Thứ Bảy  77 ngày nữa", "Việt Nam"]),
             // Another country's festival is answered by its own calendar, which is named.
-            ("next 설날", "en_US", ["Seollal", "7 February 2027  Sunday  in 78 days", "Korean Calendar · Korea"]),
-            ("next Tet", "en_US", ["Tết", "6 February 2027  Saturday  in 77 days", "Vietnamese Calendar · Vietnam"]),
-            ("next chunjie", "ko_KR", ["춘절", "2027년 2월 6일  토요일  77일 후", "중국 음력 · 중국 본토"]),
+            (
+                "next 설날", "en_US",
+                ["Seollal · Korea", "7 February 2027  Sunday  in 78 days", "Korean Calendar · Korea"]
+            ),
+            (
+                "next Tet", "en_US",
+                ["Tết · Vietnam", "6 February 2027  Saturday  in 77 days", "Vietnamese Calendar · Vietnam"]
+            ),
+            ("next chunjie", "ko_KR", ["춘절 · 중국 본토", "2027년 2월 6일  토요일  77일 후", "중국 음력 · 중국 본토"]),
             ("next 立春", "en_US", ["Start of Spring", "4 February 2027  Thursday  in 75 days  09:46", "UTC+8"]),
             ("next 立春", "ja_JP", ["立春", "2027年2月4日  木曜日  75日後  10:46", "UTC+9"]),
             ("next 입춘", "ko_KR", ["입춘", "2027년 2월 4일  목요일  75일 후  10:46", "UTC+9"]),
