@@ -17,6 +17,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
+/// The tests: never optimised, because they are the longest to compile and what they wait for is the library.
+let plain: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
+
 let package = Package(
     name: "almanac",
     platforms: [.macOS(.v13), .iOS(.v16), .watchOS(.v9), .tvOS(.v16), .visionOS(.v1)],
@@ -116,49 +119,49 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "Ephemeris"],
             path: "Tests/TestSupport",
-            swiftSettings: strict
+            swiftSettings: plain
         ),
-        .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: plain),
+        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: plain),
         .testTarget(
             name: "AlmanacViewsTests",
             dependencies: ["Almanac", "AlmanacViews", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "AlmanacFoundationTests",
             dependencies: ["AlmanacFoundation", "AlmanacViewsFoundation", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "EphemerisTests",
             dependencies: ["Ephemeris", "AlmanacCompiler", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "AlmanacCompilerTests",
             dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "AlmanacTests",
             dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "AlmanacCTests",
             dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "CAlmanac", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "AlmanacRenderingTests",
             dependencies: ["AlmanacRendering", "AlmanacWide", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
         .testTarget(
             name: "CommandTests",
             dependencies: ["AlmanacGenCommand", "AlmanacCommand", "TestSupport"],
-            swiftSettings: strict
+            swiftSettings: plain
         ),
     ],
     swiftLanguageModes: [.v6],

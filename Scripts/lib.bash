@@ -56,8 +56,8 @@ END
 }
 
 # How tests and checks build: optimised, since they ask for two centuries of days over and over, which takes five times as long in a
-# debug build; and in a folder of their own, so that a debug build stays as it is.
-optimised=(--scratch-path "$root/.build/optimised" -Xswiftc -O)
+# debug build; and in a folder of their own, so that other builds stay as they are. Tests see what is internal.
+optimised=(-c release --scratch-path "$root/.build/optimised" -Xswiftc -enable-testing)
 
 # Builds the commands and libraries as Scripts/test does, if they are not built, and prints the folder they are in, so that one build
 # serves every script and check. Scripts/check builds once and gives the folder to all checks.
