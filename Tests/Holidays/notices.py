@@ -42,7 +42,7 @@ class Notices:
         if kind == "supersedes":
             for id in rest:
                 self.notices[notice]["over"] |= {id} | self.notices[id]["over"]
-        elif kind in ("off", "work", "swap", "half", "revert"):
+        elif kind in ("off", "work", "swap", "half", "open", "revert"):
             self.decide(kind, rest, notice)
         elif notice:
             raise ValueError("a row of the head below a notice")
@@ -149,11 +149,13 @@ class Notices:
         row = self.row(day, audience)
         if row and row[0] in ("off", "work"):
             return row[0]
-        if {"all", audience} & set(law.off.get(day, {})):
+        if {"all", audience} & set(law.off_for(audience, day)):
             return "off"
-        if self.week.rest_by_law(day, audience):
+        if self.week.rest_by_law(day, audience) and not (audience == "workers" and law.listed):
             return "off"
-        if audience in law.half.get(day, {}) and self.week.weekend(day, audience) != "off":
+        if row and row[0] == "open" and self.week.weekend(day, audience) != "off":
+            return "unknown"
+        if audience in law.half.get(day, {}) and audience in self.complete and self.week.weekend(day, audience) != "off":
             return "half"
         first, last = self.complete.get(audience, (day, None))
         is_complete = last is not None and first <= day <= last

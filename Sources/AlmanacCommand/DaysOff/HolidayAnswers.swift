@@ -13,7 +13,11 @@ func showHolidays(
 ) throws {
     let reader = question.reader
     switch asked.question {
-    case .plain, .until, .works: try printWorks(question, [try reader.days(of: asked, text)], &output)
+    case .plain, .until, .works:
+        let days = try reader.days(of: asked, text)
+        // Of a month people want to know how many days are worked.
+        guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
+        try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
     case .holidays:
         switch asked.subject {
         case .years(let years): try printBreaks(of: years, question, &output)

@@ -46,7 +46,7 @@ extension HolidayFile {
         switch line.word(0) {
         case "notice": try readNotice(line)
         case "supersedes": try readSuperseded(line)
-        case "off", "work", "half", "revert", "swap":
+        case "off", "work", "half", "open", "revert", "swap":
             guard let notice = notices.indices.last else {
                 throw line.error(found: "'\(line.word(0))'", expected: "a notice above it")
             }
@@ -54,7 +54,8 @@ extension HolidayFile {
         default:
             throw line.error(
                 found: "'\(line.word(0))'",
-                expected: "notice, supersedes, off, work, swap, half or revert; rows of the head stand before notices"
+                expected:
+                    "notice, supersedes, off, work, swap, half, open or revert; rows of the head stand before notices"
             )
         }
     }

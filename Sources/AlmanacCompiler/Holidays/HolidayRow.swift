@@ -2,8 +2,8 @@ import AlmanacCore
 
 /// A row below a notice: its decision about some days.
 struct HolidayRow {
-    /// The kind that the days become: days off, make-up workdays, or days with half the day off; nil if the row reverts an earlier
-    /// decision.
+    /// The kind that the days become: days off, make-up workdays, days with half the day off, or unknown; nil if the row reverts an
+    /// earlier decision.
     private(set) var kind: WorkStatus.Kind?
     /// The half that is off; nil unless the kind is half a day.
     private(set) var half: WorkStatus.Half?
@@ -31,8 +31,8 @@ struct HolidayRow {
 // MARK: - Reading
 
 extension HolidayRow {
-    /// The rows that a line comes down to: two of `swap OFF WORK …`, one of `off DAYS …`, `work DAYS …`, `half DAYS morning …` and
-    /// `revert DAYS …`.
+    /// The rows that a line comes down to: two of `swap OFF WORK …`, one of `off DAYS …`, `work DAYS …`, `half DAYS morning …`,
+    /// `open DAYS …` and `revert DAYS …`.
     static func rows(
         of line: DataLine,
         notice: Int,
@@ -121,6 +121,7 @@ extension DataLine {
         switch (word(0), word(2)) {
         case ("off", _): (.dayOff, nil)
         case ("work", _): (.makeUpWorkday, nil)
+        case ("open", _): (.unknown, nil)
         case ("revert", _): (nil, nil)
         case (_, "morning"): (.halfDay, .morning)
         case (_, "afternoon"): (.halfDay, .afternoon)

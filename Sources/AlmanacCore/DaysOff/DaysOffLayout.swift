@@ -30,7 +30,9 @@ struct DaysOffLayout {
     ) {
         self.region = region
         self.names = names
-        self.audience = audience
+        // A list that binds every employer is all that workers have.
+        let hasList = region.laws.contains { $0.action == .listed }
+        self.audience = audience == .workers && hasList ? .listed : audience
         self.days = days
         codes = [UInt16](repeating: 0, count: days.count)
         holidays = own.oldestFirst
@@ -187,9 +189,9 @@ extension DaysOffLayout {
             case .between: makeOff(HolidayLaw.day(value, inYear: year), .between, since: start)
             case .only: makeOff(HolidayLaw.day(value, inYear: year), .law, festival, since: start)
             case .half:
-                guard let day = HolidayLaw.day(value, inYear: year), let was = status(on: day), !was.isOff else {
-                    return
-                }
+                guard let day = HolidayLaw.day(value, inYear: year), let was = status(on: day), !was.isOff,
+                    was.week != .unknown
+                else { return }
                 let half = WorkStatus(.halfDay, .law, half: .either, festival: festival, week: was.week)
                 set(day, to: half, since: start)
             }
@@ -302,7 +304,8 @@ extension DaysOffLayout {
 extension WorkStatus {
     /// The status after a decision; a holiday by law stays one, and so does a day of the weekend within a holiday.
     fileprivate func decided(by decision: HolidayDecision, of festival: FestivalID?) -> WorkStatus {
-        if isOff && decision.kind == .halfDay { return self }
+        if isOff && (decision.kind == .halfDay || decision.kind == .unknown) { return self }
+        if decision.kind == .unknown { return WorkStatus(.unknown, .usual, week: week) }
         if isOff && decision.kind == .dayOff && (reason != .usual || decision.reason == .holiday) {
             var confirmed = self
             confirmed.festival = self.festival ?? festival

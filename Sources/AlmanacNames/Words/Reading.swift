@@ -60,10 +60,10 @@ struct Reading {
             return try part(of: .date, values, .text, text).flatMap { $0.question == .plain ? $0 : nil }
         case .date:
             let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
-            guard whole == .until || whole == .holidays || whole == .works, case .month(let month)? = asked?.subject
+            guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
-        case .lunar: return try reader.date(values, isLunar: true)
+        case .lunar: return try reader.date(aboutNewYear(values), isLunar: true)
         case .order: return try reader.ordered(values)
         case .offset: return Asked(.day(try reader.day(values[.dayOffset] ?? 0, unit: 1)))
         case .weekday: return try reader.weekday(values)
@@ -115,7 +115,7 @@ struct Reading {
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)
         case .nextworkday: return Asked(nil, .nextWorkday)
-        case .season, .works, .holidays: return try aboutHolidays(row.kind, values, text)
+        case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         }
     }
 
@@ -134,6 +134,20 @@ struct Reading {
             if let era = values[.eraYear], !eras[era >> 16].overlaps(month.days) { throw .notInEra }
         default: break
         }
+    }
+
+    /// Whether the text is a part of a question of who works when.
+    private var isAboutHolidays: Bool { whole == .holidays || whole == .works || whole == .workdays }
+
+    /// A day of a lunar month, of which it is asked whether it is worked, is one around New Year: 初三上班吗, mùng 6 đi làm.
+    private func aboutNewYear(_ values: SlotValues) -> SlotValues {
+        let monthSlots: [Slot] = [.month, .lunarMonth, .relative]
+        guard isAboutHolidays, let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day],
+            day <= 10 || day > 20, monthSlots.allSatisfy({ values[$0] == nil })
+        else { return values }
+        var values = values
+        values[.lunarMonth] = day > 0 && day <= 10 ? 1 : 12
+        return values
     }
 
     private mutating func part(
@@ -161,10 +175,13 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
-        guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
-        switch about.subject {
-        case .day: return Asked(about.subject, .works, about.notes)
-        case .days where kind == .works: return Asked(about.subject, .works, about.notes)
+        // Of a season there are holidays of schools: 冬休み.
+        guard let about = try part(of: kind, values, .text, text), about.question == .plain,
+            !about.notes.contains(.beginning)
+        else { return nil }
+        switch (kind, about.subject) {
+        case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)), (.workdays, _):
+            return Asked(about.subject, .works, about.notes)
         default: return Asked(about.subject, .holidays, about.notes)
         }
     }
@@ -177,7 +194,8 @@ extension Reading {
         guard let range = values.range(.name) else { return nil }
         let season = SolarTerm.beginning(text.part(range))
         let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
-        let year = try reader.year(values)
+        var year = try reader.year(values)
+        if values[.yearOffset] == 0, let found, let later = try reader.yearOfNext(found, after: year) { year = later }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
         return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
     }
@@ -232,6 +250,16 @@ extension Reading {
 }
 
 extension QuestionReader {
+    /// The next Gregorian year if this year's day of an occasion is over and the lunar year has another at its end: 今年除夕.
+    fileprivate func yearOfNext(_ occasion: Asked.Occasion, after year: Int?) throws(QuestionError) -> Int? {
+        let (today, home) = (try requireToday(), home(of: occasion))
+        guard let year, let days = DayRange(years: year...year + 1) else { return nil }
+        let found = home.days(of: occasion, in: days)
+        guard let next = found.first(where: { $0 >= today }), found[0] < today else { return nil }
+        let isLast = home.calendar.lunarDate(on: next).map { $0.month.number == 12 && $0.year == year } ?? false
+        return isLast ? year + 1 : nil
+    }
+
     /// Whether the reader's regions have an occasion.
     public func isHere(_ occasion: Asked.Occasion) -> Bool {
         guard case .festival(let id) = occasion else { return true }

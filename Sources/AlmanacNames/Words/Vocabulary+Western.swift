@@ -105,6 +105,7 @@ extension Vocabulary {
         nextworkday next [workday|work day|working day|business day]
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
+        workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
         works (is) X (a) [workday|work day|working day|business day|day off|holiday|public holiday|work]
         works (do|does) [i|we|people|anybody|anyone] work (on) X
         """
@@ -115,12 +116,16 @@ extension Vocabulary {
         W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
         U 1: ngày|hôm, tuần|tuần lễ, tháng, năm
+        N 1: một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
         G 1: âm lịch|lịch âm|ngày âm|âl
         Z 1: nhuận
         L 1: giêng
         L 13: tết
         L 12: chạp
+        M 1: một
         M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
+        C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
+        C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười
         C 15: rằm
         date (ngày) D tháng W
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G) (A)
@@ -132,7 +137,7 @@ extension Vocabulary {
         lunar (ngày) D L
         lunar (ngày) D M (Y) âm
         lunar năm (con) H
-        lunar (ngày) C
+        lunar (ngày) C (L)
         order M D (Y) G
         order M D G năm Y
         date tháng M W
@@ -172,6 +177,8 @@ extension Vocabulary {
         nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
+        workdays ngày làm việc (trong|của) X
+        workdays X có (bao nhiêu|mấy) ngày làm việc
         works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày làm việc] (không|ko)
         """
 }

@@ -25,6 +25,8 @@ import Testing
         supersedes 2025
         revert 2025-12-24
         work 2026-02-07 for chunjie
+        open 2026-11-24
+        open 2026-01-01
         """
 
     private static let bad: [BadEdit] = [
@@ -98,6 +100,9 @@ import Testing
         #expect(daysOff.status(of: day("2025-01-24")).otherDay == day("2025-02-08"))
         #expect(daysOff.status(of: day("2025-02-08")).kind == .makeUpWorkday)
         #expect(daysOff.status(of: day("2025-12-24")).kind == .workday, "reverted")
+        #expect(daysOff.status(of: day("2026-11-24")).kind == .unknown, "open")
+        #expect(daysOff.status(of: day("2026-11-25")).kind == .workday, "after an open day")
+        #expect(daysOff.status(of: day("2026-01-01")).kind == .dayOff, "a holiday by law that a notice leaves open")
         #expect(daysOff.status(of: day("2025-07-07")).reason == .bridge)
         #expect(daysOff.notices.map(\.number) == ["院授人培字第1號 (copy)", ""])
         #expect(daysOff.notices.map(\.authority) == ["行政院 of Taiwan", "行政院 of Taiwan"])

@@ -11,7 +11,7 @@ RestDay = namedtuple("RestDay", "code argument")
 Week = namedtuple("Week", "first_day rest_days")
 Rest = namedtuple("Rest", "audience week year_days")
 
-OFF, WORKED = 0, 1
+OFF, WORKED, OPEN = 0, 1, 4
 AS_PART = 0
 MOVE, ADD, ONLY, HALF, BETWEEN, LISTED = range(6)
 NONE = 255
@@ -148,7 +148,8 @@ class Status:
         self.region, self.days = region, {}
         everybody, who = 0, holidays.audiences.index(audience)
         self.audience = who
-        self.is_listed = audience == "listed"
+        has_list = any(law.action == LISTED for law in region.laws)
+        self.is_listed = audience == "listed" or audience == "workers" and has_list
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
         self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
         index = {id: place for place, id in enumerate(holidays.festivals)}
@@ -206,7 +207,7 @@ class Status:
                 for day in days:
                     if law.action != HALF:
                         self.days[day] = "off"
-                    elif self.of(day) == "workday":
+                    elif self.of(day) == "workday" and self.region.rest(day, self.audience):
                         self.days[day] = "half"
 
     def decide(self, day: int, decision: Decision) -> None:
@@ -217,6 +218,8 @@ class Status:
             self.days[day] = now if is_confirmed else "off"
         elif decision.effect == WORKED:
             self.days[day] = "work" if self.region.rest(day, self.audience) == "weekend" else "workday"
+        elif decision.effect == OPEN:
+            self.days[day] = now if now in ("off", "weekend") else "unknown"
         elif now in ("workday", "work"):
             self.days[day] = "half"
 

@@ -5,7 +5,8 @@ package struct HolidayDecision: Equatable, Sendable {
 
     /// The days, at most 255.
     package var days: DayRange { DayRange(unchecked: firstDay, Day(rawValue: firstDay.rawValue + Int32(length) - 1)) }
-    /// The kind that they become: days off, make-up workdays, or days with half the day off.
+    /// The kind that they become: days off, make-up workdays, days with half the day off, or unknown where a notice says that they
+    /// are to be off, and the law that makes them so is not there.
     package let kind: WorkStatus.Kind
     /// The half that is off; nil unless the kind is half a day.
     package let half: WorkStatus.Half?
@@ -59,8 +60,8 @@ package struct HolidayDecision: Equatable, Sendable {
 // | 2 | number of decisions d |
 // | 2 d | days from the first day of the decision before, from 1900-01-01 for the first |
 // | d | numbers of days |
-// | d | bits 0-3 the kind: 0 off, 1 worked, 2 morning off, 3 afternoon off; bits 4-7 the reason: 0 as part of a |
-// |   | holiday, 1 moved, 2 exchanged, 3 bridge, 4 once, 5 election |
+// | d | bits 0-3 the kind: 0 off, 1 worked, 2 morning off, 3 afternoon off, 4 open; bits 4-7 the reason: 0 as part |
+// |   | of a holiday, 1 moved, 2 exchanged, 3 bridge, 4 once, 5 election |
 // | d | audiences, as indices |
 // | d | festivals, as indices; 255 for none |
 // | d, d | notices, as indices: the low bytes, then the high ones |
@@ -88,6 +89,7 @@ extension HolidayDecision {
             switch (kind, half) {
             case (.halfDay, .morning): 2
             case (.halfDay, _): 3
+            case (.unknown, _): 4
             case (.makeUpWorkday, _): 1
             default: 0
             }
@@ -102,6 +104,7 @@ extension HolidayDecision {
         case 1: (.makeUpWorkday, nil)
         case 2: (.halfDay, .morning)
         case 3: (.halfDay, .afternoon)
+        case 4: (.unknown, nil)
         default: nil
         }
     }
