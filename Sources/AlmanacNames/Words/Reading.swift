@@ -182,6 +182,10 @@ struct Reading {
         switch (kind, about.subject) {
         case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)), (.workdays, _):
             return Asked(about.subject, .works, about.notes)
+        case (_, .occasion(let occasion, in: nil)):
+            // 春节放假2028
+            let year = values[.year].map { $0...$0 }
+            return Asked(.occasion(occasion, in: year), .holidays, about.notes)
         default: return Asked(about.subject, .holidays, about.notes)
         }
     }

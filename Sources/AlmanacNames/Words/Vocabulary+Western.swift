@@ -7,11 +7,13 @@ extension Vocabulary {
         date E M D
         lunar J
         date Y M D (A)
+        date M[月|월]D
         date Y M
         date Y
         lunar (Y) M Z D
         lunar G (Y) M (Z) D
-        order M D (Y)
+        order (A) (ngày) M D (Y) (A)
+        order (ngày) M D (Y) G
         order M Y
         isoweek Y w N (D)
         monthday D[日|号|號|일]
@@ -36,10 +38,10 @@ extension Vocabulary {
         """
 
     static let english = """
-        A 1: monday|mon, tuesday|tue|tues, wednesday|wed, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
+        A 1: monday|mon, tuesday|tue|tues, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
-        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight, tomorrow|tomorrows|tmr
+        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following
         K -1: last year, this year, next year, year after next
@@ -64,13 +66,15 @@ extension Vocabulary {
         date in B (Y)
         lunar (G) day D of (the) (Z) [month M|L] (Y) (P)
         lunar (the) (Z) month M (of) P
-        order M D (Y) G
         lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
         date G O
         date O G
         date (the|what is the) G [of|for|on] X
         date X to (the) G
         date [what is|what's|what day is] X
+        date X calendar
+        date calendar (for|of) X
+        month (the) calendar
         date (what is the) (chinese) zodiac (animal|sign) (of|for) X
         date X (chinese) zodiac (animal|sign)
         weekday W A
@@ -138,8 +142,10 @@ extension Vocabulary {
         lunar (ngày) D M (Y) âm
         lunar năm (con) H
         lunar (ngày) C (L)
-        order M D (Y) G
         order M D G năm Y
+        lunar năm P
+        date lịch (âm) X
+        date O (là) mùng mấy
         date tháng M W
         monthend cuối tháng (W|M (năm Y|K|Y))
         yearend cuối [năm|K|năm Y]
@@ -179,6 +185,6 @@ extension Vocabulary {
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
-        works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày làm việc] (không|ko)
+        works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
         """
 }
