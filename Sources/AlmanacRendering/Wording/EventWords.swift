@@ -16,13 +16,15 @@ extension Certainty {
     /// The sign of its level.
     var sign: String { level.sign }
 
-    /// `≈ hko 2057-09-28` for an authority and its day: the one that has another or, if `day` is issued, that issued it; nil
-    /// without an authority.
+    /// `≈ hko 2057-09-28` for an authority that has another day; `≈ hko 2057-10-06 ≠ 2057-10-07` for the one that issued `day`, and
+    /// the computed day; nil without an authority.
     func note(on day: Day) -> String? {
         switch self {
         case .certain, .nearMidnight, .computed: nil
         case .disputed(let authority, let other): "\(sign) \(authority) \(other)"
-        case .published(let authority, _): "\(sign) \(authority) \(day)"
+        case .published(let authority, let computed):
+            // The 30th of a month that is computed with 29 days has no other day.
+            "\(sign) \(authority) \(day)" + (computed == day ? "" : " ≠ \(computed)")
         }
     }
 

@@ -46,7 +46,7 @@ import Testing
         #expect(page.split(separator: " · By law only; adjustments not decided</small></caption>").count == 13)
         #expect(try !html("mainland", 2026, .english).contains("By law only"))
         let vietnam = try html("vietnam", 2026, .english)
-        #expect(vietnam.contains("<p>From 2026-11-24 by law only; adjustments not decided</p>"))
+        #expect(vietnam.contains("<p>From 2026-12-26 by law only; adjustments not decided</p>"))
         #expect(vietnam.split(separator: "by law only").count == 3)
         #expect(
             vietnam.contains("</section>\n</main>\n<footer>Almanac") && vietnam.contains(" · public offices</footer>")

@@ -16,15 +16,15 @@ import Testing
         arguments: [
             ("day 2057-10-07 --calendar china", "Day 9 of Month 9, 2057 (Dingchou)≈  ≈ hko 2057-10-06"),
             ("day 2057-10-07 --calendar china", "Double Ninth ≈ hko 2057-10-06"),
-            ("day 1925-01-24 --calendar vietnam", "Lunar New Year's Eve (Vietnam) ≈ hnd 1925-01-24"),
+            ("day 1925-01-24 --calendar vietnam", "Lunar New Year's Eve (Vietnam) ≈ hnd 1925-01-24 ≠ 1925-01-23"),
             ("month 9 2089", "18≈"),
             ("next chongyang --from 2057-01-01", "7 October 2057≈"),
             ("next chongyang --from 2057-01-01", "≈ hko 2057-10-06"),
             ("next lunar 9-9 --from 2057-01-01", "7 October 2057≈"),
             ("when zhongqiu 2089", "18 September 2089≈"),
             ("when dahan 1979", "21 January 1979≈"),
-            ("until dahan --from 1979-01-20", "21 January 1979 ≈ china 1979-01-21"),
-            ("until chongyang --from 2057-01-01 --region hongkong", "6 October 2057 ≈ hko 2057-10-06"),
+            ("until dahan --from 1979-01-20", "21 January 1979 ≈ china 1979-01-21 ≠ 1979-01-20"),
+            ("until chongyang --from 2057-01-01 --region hongkong", "6 October 2057 ≈ hko 2057-10-06 ≠ 2057-10-07"),
             (
                 "festivals 2057 --doubts --language en",
                 "2057-10-07\t2057-10-07\tchongyang\tDouble Ninth\ttraditional\tdisputed\thko\t2057-10-06"
@@ -32,7 +32,7 @@ import Testing
             ("festivals 2089 --doubts --region taiwan --language en", "\tpublic\tnear-midnight\t-\t-"),
             ("birthday 1956-8-15 --from 2089-01-01 --years 1", "2089-09-18≈"),
             ("works 2089-09-18 --region mainland", "holiday by law · so near midnight that seconds decide the day"),
-            ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06"),
+            ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("works 2021-12-21 --region macau", "holiday by law · so near midnight that seconds decide the day"),
             ("works 2089-09-19 --region hongkong", "so near midnight that seconds decide the day"),
             (

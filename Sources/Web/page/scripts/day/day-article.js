@@ -43,10 +43,11 @@ function head(day, date) {
     doubt.certainty === "computed" && element("p", { class: "certainty" }, word("computed")));
 }
 
-/** ≈, and the authority that has another day or issued this one: ≈ HKO 2057-10-06. */
+/** ≈, and the authority that has another day, ≈ HKO 2057-10-06, or issued this one and not the computed one, ≈ HKO 2057-10-06 ≠ 2057-10-07. */
 function doubtText({ certainty, authority, otherDay }, day) {
-  const date = certainty === "published" ? dayOf(day) : otherDay;
-  return doubtSign(certainty) + (authority ? ` ${authority.toUpperCase()} ${date.iso}` : "");
+  const { iso } = dayOf(day);
+  const date = certainty === "published" ? iso + (otherDay.iso === iso ? "" : ` ≠ ${otherDay.iso}`) : otherDay?.iso;
+  return doubtSign(certainty) + (authority ? ` ${authority.toUpperCase()} ${date}` : "");
 }
 
 /** The pillar of the month goes by the terms: where they are not known there is none. */
