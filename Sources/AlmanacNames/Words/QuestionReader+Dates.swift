@@ -104,8 +104,11 @@ extension QuestionReader {
         let today = try requireToday()
         guard (1...31).contains(number) else { throw .notUnderstood }
         // Of two months in a row one at least has 31 days.
-        let months = (0...2).lazy.compactMap { YearMonth(today).advanced(by: $0) }
-        return try within(months.compactMap { $0.day(number) }.first { $0 >= today })
+        var month = YearMonth(today)
+        while true {
+            if let day = month.day(number), day >= today { return try within(day) }
+            month = try self.month(month.advanced(by: 1))
+        }
     }
 
     /// Numbers of which one is the month and the other the day, by the order of the country.

@@ -169,8 +169,8 @@ public struct QuestionReader: Sendable {
         var rest = scalars[...]
         let isClosed = rest.last == ")" || rest.last == "）"
         if isClosed { rest.removeLast() }
-        let signs = "一二三四五六日月火水木金土日월화수목금토일".unicodeScalars
-        guard let sign = rest.popLast(), let index = Array(signs).firstIndex(of: sign), let before = rest.popLast(),
+        let signs = Array("一二三四五六日月火水木金土日월화수목금토일".unicodeScalars)
+        guard let sign = rest.popLast(), let index = signs.firstIndex(of: sign), let before = rest.popLast(),
             isClosed ? before == "(" || before == "（" : before == " " && Day(string(rest)) != nil
         else { return nil }
         return string(rest) + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)

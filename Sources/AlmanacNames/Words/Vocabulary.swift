@@ -26,8 +26,8 @@ struct Vocabulary: Sendable {
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
-            let words = Self.words.unicodeScalars.split(separator: " ")
-            guard let index = words.firstIndex(where: { $0.elementsEqual(word) }) else { return nil }
+            let words = Array(Self.words.unicodeScalars).split(separator: " ")
+            guard let index = words.firstIndex(of: word) else { return nil }
             self = Self.allCases[index]
         }
     }
