@@ -24,7 +24,7 @@ func showHolidays(
         case nil:
             let year = GregorianDate(try reader.requireToday()).year
             try printBreaks(of: year...year, question, &output)
-        default: try printHolidays(of: try reader.days(of: asked, text), text, question, &output)
+        default: try printHolidays(of: try reader.days(of: asked, text), question, &output)
         }
     case .nextWorkday:
         let days = try question.successive { question.daysOff.workday(byAdding: 1, to: $0) }
@@ -80,15 +80,16 @@ extension DaysOffQuestion {
 /// The breaks that have a day in a range; the days themselves for programs, and if a break may yet be decided.
 private func printHolidays(
     of days: DayRange,
-    _ text: String,
     _ question: DaysOffQuestion,
     _ output: inout StandardOutput
 ) throws {
     let years = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     let breaks = years.flatMap { question.daysOff.breaks(inYear: $0) ?? [] }.filter { days.overlaps($0.days) }
     let isDecided = days.allSatisfy { question.daysOff.status(of: $0).kind != .unknown }
-    if breaks.isEmpty, isDecided, days.count > 1 {
-        throw question.reader.refusal(.never(text, first: days.firstDay, last: days.lastDay))
+    if breaks.isEmpty, isDecided, days.count > 1, !question.isForPrograms {
+        let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
+        let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
+        return try output.write([StyledText(none)] + question.text.caption, in: question.settings.palette)
     }
     guard !breaks.isEmpty, !question.isForPrograms else { return try printWorks(question, [days], &output) }
     var lines: [StyledText] = []

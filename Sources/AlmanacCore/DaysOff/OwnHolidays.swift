@@ -16,6 +16,9 @@ struct OwnHolidays {
     let fileIndices: [Int?]
     /// Every holiday of every year.
     let holidays: [Holiday]
+    /// The ids, those first that have been holidays the longest, of several those that more regions know, Christmas before the day after
+    /// it, and of these those that are first among labels.
+    let oldestFirst: [FestivalID]
     /// The own days, by index in the file of holidays and by year.
     private let ownDays: FestivalYears<Int32>
 
@@ -41,13 +44,12 @@ struct OwnHolidays {
         }
         self.holidays = holidays
         self.ownDays = ownDays
-    }
-
-    /// The ids, those first that have been holidays the longest, and of several those that are first among labels.
-    var oldestFirst: [FestivalID] {
-        var firstYears = [Int](repeating: .max, count: ids.count)
-        for holiday in holidays { firstYears[holiday.index] = min(firstYears[holiday.index], holiday.year) }
-        return ids.indices.sorted { (firstYears[$0], $0) < (firstYears[$1], $1) }.map { ids[$0] }
+        var ranks = ids.map { (firstYear: Int.max, regions: calendar.festivalSection.regionCount(of: $0)) }
+        for holiday in holidays { ranks[holiday.index].firstYear = min(ranks[holiday.index].firstYear, holiday.year) }
+        let order = ids.indices.sorted {
+            (ranks[$0].firstYear, -ranks[$0].regions, $0) < (ranks[$1].firstYear, -ranks[$1].regions, $1)
+        }
+        oldestFirst = order.map { [ids] in ids[$0] }
     }
 
     /// The first own day of a festival, by its index in the file of holidays, in a Gregorian year; nil if it has none.
@@ -77,4 +79,12 @@ struct FestivalYears<Value> {
     }
 
     private func index(_ festival: Int, _ year: Int) -> Int { festival * years.count + year - years.lowerBound }
+}
+
+extension FestivalSection {
+    /// The number of regions that know a festival.
+    fileprivate func regionCount(of festival: FestivalID) -> Int {
+        let index = ids.firstIndex(of: festival)
+        return rows.filter { Int($0.festival) == index }.reduce(0) { $0 | $1.regions }.nonzeroBitCount
+    }
 }

@@ -126,7 +126,6 @@ extension Vocabulary {
         L 1: giêng
         L 13: tết
         L 12: chạp
-        M 1: một
         M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
         C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
         C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười

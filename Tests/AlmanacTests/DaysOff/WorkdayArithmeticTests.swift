@@ -9,7 +9,9 @@ import Testing
     @Test("counts and steps agree with a list of all worked days", arguments: regions)
     func countsAndSteps(region: RegionID) throws {
         let daysOff = try #require(AlmanacTable.bundled.workCalendar(in: region))
-        let all = try #require(daysOff.completeDays)
+        let complete = try #require(daysOff.completeDays)
+        let open = complete.first { daysOff.status(of: $0).kind == .unknown }
+        let all = try #require(DayRange(from: complete.firstDay, to: open?.previous ?? complete.lastDay))
         // Half days of the week of old times count as worked.
         let worked = all.filter { daysOff.status(of: $0).isWorked }
         let index = WorkdayIndex(daysOff)
@@ -60,6 +62,16 @@ import Testing
         #expect(index.workday(byAdding: .max, to: last) == nil && index.workday(byAdding: .min, to: last) == nil)
         #expect(index.workdayCount(from: last, to: day("2026-12-24")) == nil)
         #expect(index.number(of: day("2003-12-31")) == nil)
+    }
+
+    /// A resolution wants 2026-11-24 to be off in Vietnam, and the law was not found.
+    @Test("no number, count or step passes an open day among decided ones") func openDay() throws {
+        let vietnam = try #require(AlmanacTable.bundled.workCalendar(in: "vietnam"))
+        let (index, before, after) = (WorkdayIndex(vietnam), day("2026-11-23"), day("2026-11-25"))
+        #expect(index.number(of: before) != nil && index.number(of: after) == nil)
+        #expect(index.workdayCount(from: before, to: after) == nil && vietnam.workday(byAdding: 1, to: before) == nil)
+        #expect(index.workday(byAdding: 1, to: before) == nil && index.workday(byAdding: 1, to: after) == day("2026-11-26"))
+        #expect(vietnam.workdayCount(in: before...after).unknown == 1)
     }
 
     /// February 2026 in mainland China has 28 days; 15 to 23 are off, the 14th and the 28th worked.
