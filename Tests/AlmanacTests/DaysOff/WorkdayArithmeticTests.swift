@@ -70,7 +70,9 @@ import Testing
         let (index, before, after) = (WorkdayIndex(vietnam), day("2026-11-23"), day("2026-11-25"))
         #expect(index.number(of: before) != nil && index.number(of: after) == nil)
         #expect(index.workdayCount(from: before, to: after) == nil && vietnam.workday(byAdding: 1, to: before) == nil)
-        #expect(index.workday(byAdding: 1, to: before) == nil && index.workday(byAdding: 1, to: after) == day("2026-11-26"))
+        #expect(
+            index.workday(byAdding: 1, to: before) == nil && index.workday(byAdding: 1, to: after) == day("2026-11-26")
+        )
         #expect(vietnam.workdayCount(in: before...after).unknown == 1)
     }
 
