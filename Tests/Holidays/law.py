@@ -13,10 +13,8 @@ class Law:
         self.region, self.weekend, self.festivals, self.moving = region, weekend, festivals, moving
         self.calendar = Calendar(region)
         self.first_rules = {id: block["rule"] for id, block in festivals.items()}
-        self.off, self.half, self.listed = {}, {}, {}
-        for row in moving:
-            if row["kind"] == "listed" and row["region"] == region:
-                self.listed.setdefault(row["id"], []).append(row["years"])
+        self.off, self.half = {}, {}
+        self.has_list = any(row["kind"] == "listed" and row["region"] == region for row in moving)
         for year in range(1948, 2029):
             self.evaluate(year)
         self.between()
@@ -30,13 +28,6 @@ class Law:
                 for year in set(row["years"]) & set(range(1948, 2029)):
                     day = self.day(self.first_rules[row["id"]], year)
                     days.setdefault(day, {}).setdefault(row["audience"], row["id"])
-
-    def off_for(self, audience, day):
-        """The holidays of a day by audience; of workers where there is a shorter list those of that list."""
-        own = self.off.get(day, {})
-        if audience != "workers" or not self.listed:
-            return own
-        return {who: id for who, id in own.items() if any(day.year in years for years in self.listed.get(id, []))}
 
     def day(self, rule, year):
         """The day of a rule in a Gregorian year; None if there is none."""

@@ -149,9 +149,9 @@ class Notices:
         row = self.row(day, audience)
         if row and row[0] in ("off", "work"):
             return row[0]
-        if {"all", audience} & set(law.off_for(audience, day)):
+        if {"all", audience} & set(law.off.get(day, {})):
             return "off"
-        if self.week.rest_by_law(day, audience) and not (audience == "workers" and law.listed):
+        if self.week.rest_by_law(day, audience):
             return "off"
         if row and row[0] == "open" and self.week.weekend(day, audience) != "off":
             return "unknown"

@@ -216,8 +216,8 @@ class AgainstTheCommand(unittest.TestCase):
             first, last = datetime.date(2024, 1, 1), off.complete_days[1]
             worked = [day for day in DAYS if first <= day <= last and off.status(day).is_worked]
             count = off.workdays(first, last)
-            self.assertEqual((count.workdays, count.unknown), (len(worked), 0), region)
-            self.assertEqual(count.workdays + count.days_off, (last - first).days + 1)
+            self.assertEqual((count.workdays, count.unknown), (len(worked), int(region == "vietnam")), region)
+            self.assertEqual(count.workdays + count.days_off + count.unknown, (last - first).days + 1)
             self.assertEqual([off.add_workdays(worked[0], number) for number in range(200)], worked[:200], region)
             self.assertEqual(off.add_workdays(worked[150], -150), worked[0])
 
@@ -238,6 +238,9 @@ class AgainstTheCommand(unittest.TestCase):
             sample = range(0, len(days), 61)
             self.assertEqual([found[at] for at in sample], [self.step(off, days[at], number) for at in sample], f"{off} {number}")
         numbers = off.workday_number_array(array).tolist()
+        # The law that makes a day of Vietnam off was not found: from there on no day has a number.
+        if off.region == "vietnam":
+            last = min(last, datetime.date(2026, 11, 23))
         decided = [first <= day <= last if off.complete_days else False for day in days]
         self.assertEqual([number >= 0 for number in numbers], decided, off)
         count = 0
