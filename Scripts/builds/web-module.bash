@@ -11,10 +11,10 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words is in the second alone, of
 # which it takes 180 000 and 76 000: nearly all for its patterns, dates and names, 24 000 for the words of six languages.
-largest=285000
-largest_compressed=125700
-largest_words=465000
-largest_words_compressed=202400
+largest=285600
+largest_compressed=126200
+largest_words=465600
+largest_words_compressed=202900
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

@@ -146,10 +146,11 @@ class Status:
 
     def __init__(self, table: Table, holidays: Holidays, region: Region, audience: str, years: range):
         self.region, self.days = region, {}
+        if audience == "workers" and any(law.action == LISTED for law in region.laws):
+            audience = "listed"
         everybody, who = 0, holidays.audiences.index(audience)
         self.audience = who
-        has_list = any(law.action == LISTED for law in region.laws)
-        self.is_listed = audience == "listed" or audience == "workers" and has_list
+        self.is_listed = audience == "listed"
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
         self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
         index = {id: place for place, id in enumerate(holidays.festivals)}
