@@ -17,8 +17,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
-/// The tests: never optimised, because they are the longest to compile and what they wait for is the library.
-let plain: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
+/// The tests: never optimised, because they take longest to compile, and their time is spent in the library.
+let forTests: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
 let package = Package(
     name: "almanac",
@@ -119,49 +119,49 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "Ephemeris"],
             path: "Tests/TestSupport",
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
-        .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: plain),
-        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: plain),
+        .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: forTests),
+        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: forTests),
         .testTarget(
             name: "AlmanacViewsTests",
             dependencies: ["Almanac", "AlmanacViews", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacFoundationTests",
             dependencies: ["AlmanacFoundation", "AlmanacViewsFoundation", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "EphemerisTests",
             dependencies: ["Ephemeris", "AlmanacCompiler", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacCompilerTests",
             dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacTests",
             dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacCTests",
             dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "CAlmanac", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacRenderingTests",
             dependencies: ["AlmanacRendering", "AlmanacWide", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
         .testTarget(
             name: "CommandTests",
             dependencies: ["AlmanacGenCommand", "AlmanacCommand", "TestSupport"],
-            swiftSettings: plain
+            swiftSettings: forTests
         ),
     ],
     swiftLanguageModes: [.v6],

@@ -56,7 +56,7 @@ END
 }
 
 # How tests and checks build: optimised, since they ask for two centuries of days over and over, which takes five times as long in a
-# debug build; and in a folder of their own, so that other builds stay as they are. Tests see what is internal.
+# debug build; and in a folder of their own, so that other builds stay as they are. Tests see internal declarations.
 optimised=(-c release --scratch-path "$root/.build/optimised" -Xswiftc -enable-testing)
 
 # Builds the commands and libraries as Scripts/test does, if they are not built, and prints the folder they are in, so that one build

@@ -649,7 +649,8 @@ void almanac_days_off_close(const almanac_days_off *days_off);
 almanac_status almanac_days_off_audience(const almanac_days_off *days_off, char *text, size_t size, size_t *needed);
 
 /* The days that are decided for the audience. Before and after them a day is unknown, unless a law or a notice makes it a day
- * of rest. ALMANAC_ERROR_NONE if nobody looked up the days of this audience: then that holds for every day. */
+ * of rest; so is a single day among them that a resolution wants to be off and no law makes so yet. ALMANAC_ERROR_NONE if nobody
+ * looked up the days of this audience: then every day is one of those outside. */
 almanac_status almanac_days_off_complete(const almanac_days_off *days_off, int32_t *first, int32_t *last);
 
 /* The day on which the last notice was looked for. */

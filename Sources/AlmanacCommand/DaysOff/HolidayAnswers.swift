@@ -15,7 +15,7 @@ func showHolidays(
     switch asked.question {
     case .plain, .until, .works:
         let days = try reader.days(of: asked, text)
-        // Of a month people want to know how many days are worked.
+        // A month is answered by its number of workdays, a week day by day.
         guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
         try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
     case .holidays:

@@ -65,8 +65,8 @@ extension DaysOffQuestion {
         }
         if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.requireToday()) }
         let whole = operands.joined(separator: " ")
-        // Two days are two words if that is possible.
-        let areDays = operands.count == 2 && operands.allSatisfy { (try? reader.questions.read($0)) != nil }
+        // Two words that are days are the ends; others are days by one name: december 2026.
+        let areDays = operands.count == 2 && operands.allSatisfy(isDay)
         if !areDays, let asked = try? reader.questions.read(whole) {
             return .days(try reader.days(of: asked, whole))
         }
@@ -75,11 +75,19 @@ extension DaysOffQuestion {
             [operands[..<index], operands[index...]].map { $0.joined(separator: " ") }
         }
         let pair = texts.first { pair in pair.allSatisfy { (try? reader.questions.read($0)) != nil } } ?? texts[0]
+        // A month or a year ends on its last day: workdays 2026 2027.
+        if let asked = try? reader.questions.read(pair.joined(separator: "...")) {
+            return .days(try reader.days(of: asked, whole))
+        }
         let (from, to) = (try reader.day(pair[0]), try reader.day(pair[1]))
         guard let days = DayRange(from: from, to: to) else {
             throw .descending("\(from) \(to)", right: "\(to) \(from)")
         }
         return .days(days)
+    }
+
+    private func isDay(_ text: String) -> Bool {
+        if case .day = (try? reader.questions.read(text))?.subject { true } else { false }
     }
 
     /// A number of workdays such as `+10` or `-10`, or nil for a day.

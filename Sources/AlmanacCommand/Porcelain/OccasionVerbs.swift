@@ -225,7 +225,8 @@ extension OperandReader {
         throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
     }
 
-    /// What words of `next`, `when` or `until` ask, the verb among the words if they are a question so: next friday, until march.
+    /// The question of the words of `next`, `when` or `until`. The verb is one of the words if they are a question together: next friday,
+    /// until march.
     fileprivate func asked(_ text: String, by verb: Verb) throws(UsageError) -> Asked {
         let whole = "\(verb.name) \(text)"
         let isWhole = (try? questions.read(whole)).map { $0.question == .plain || $0.question == .until } ?? false

@@ -78,7 +78,7 @@ extension OperandReader {
         let kind = questions.term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
         return Occasion(
             kind: .returning(kind),
-            name: questions.isHere(occasion) ? questions.name(of: occasion) : heading(of: occasion) ?? "",
+            name: (questions.isHere(occasion) ? nil : heading(of: occasion)) ?? questions.name(of: occasion),
             festivals: questions.home(of: occasion)
         )
     }

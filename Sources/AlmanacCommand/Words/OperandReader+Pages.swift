@@ -47,7 +47,7 @@ extension OperandReader {
         {
             return month
         }
-        // What a page is headed by: month 10 of Bingwu.
+        // A page prints its lunar months so: month 10 of Bingwu.
         let whole = "month " + text
         let asked = try asked((try? questions.read(whole)) == nil ? text : whole, .month)
         if case .years = asked.subject { throw refusal(.notUnderstood(text, .month)) }

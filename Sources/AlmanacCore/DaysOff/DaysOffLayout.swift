@@ -30,7 +30,7 @@ struct DaysOffLayout {
     ) {
         self.region = region
         self.names = names
-        // A list that binds every employer is all that workers have.
+        // Workers have only the holidays that bind every employer.
         let hasList = region.laws.contains { $0.action == .listed }
         self.audience = audience == .workers && hasList ? .listed : audience
         self.days = days

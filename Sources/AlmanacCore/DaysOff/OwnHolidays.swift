@@ -16,8 +16,8 @@ struct OwnHolidays {
     let fileIndices: [Int?]
     /// Every holiday of every year.
     let holidays: [Holiday]
-    /// The ids, those first that have been holidays the longest, of several those that more regions know, Christmas before the day after
-    /// it, and of these those that are first among labels.
+    /// The ids in the order in which they name a break: the longest a holiday first, then the one that more regions know, so that
+    /// Christmas comes before the day after it, then the first among labels.
     let oldestFirst: [FestivalID]
     /// The own days, by index in the file of holidays and by year.
     private let ownDays: FestivalYears<Int32>

@@ -20,8 +20,8 @@ public struct WorkCalendar: Sendable {
     public let region: RegionID
     /// For whom.
     public let audience: Audience
-    /// The days that are decided for the audience, from the first to the last, but for single days that a government wants to be off
-    /// by a law that is not there yet; nil if nobody looked them up, so that only what a law or a notice says is known.
+    /// The days that are decided for the audience, both ends included; nil if nobody looked them up, so that only laws and notices are
+    /// known. A single day among them is unknown if a resolution wants it to be off and no law makes it so yet.
     public let completeDays: DayRange?
     /// The day on which the last notice was looked for.
     public let lookedUp: Day

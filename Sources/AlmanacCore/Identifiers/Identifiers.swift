@@ -172,7 +172,7 @@ extension Audience {
     public static let everybody: Audience = "all"
     /// People who work for the state, and others who follow its calendar: `public-offices`.
     public static let publicOffices: Audience = "public-offices"
-    /// People employed under the labour law, public offices excepted: `workers`.
+    /// People employed under the labour law, public offices excepted: `workers`. In Hong Kong and Macau they have the days off of `listed`.
     public static let workers: Audience = "workers"
     /// Women as the region's law defines them: `women`.
     public static let women: Audience = "women"

@@ -47,8 +47,8 @@ public struct Asked: Hashable, Sendable {
         case lastDayOfYear
         /// Only the beginning of the name is given, or the season that a term begins.
         case beginning
-        /// The words may mean another day: next Friday that of the next week, Sunday of this week the one that begins it,
-        /// 明年正月初一 in January a day of this year.
+        /// Another day that the words may mean: the Friday of the next week for next Friday, the Sunday before Monday for Sunday of this
+        /// week, a day of this year for 明年正月初一 in January.
         case other(Day)
     }
 

@@ -66,7 +66,8 @@ extension QuestionReader {
         return month
     }
 
-    /// A month by its distance from this one, or a month of the year: of a given one, this one, or the next or last such month.
+    /// The month with a number or a name, of the given year or of this one, or the next or last such month; without a number the month
+    /// at a distance from this one.
     func month(in values: SlotValues) throws(QuestionError) -> YearMonth {
         let (today, offset) = (try requireToday(), values[.relative] ?? 0)
         guard let number = values[.month] ?? values[.monthName] else {
@@ -78,7 +79,7 @@ extension QuestionReader {
         return try self.month(month.advanced(by: 12 * turn))
     }
 
-    /// A month of this year, or where no year is given and what is to come is asked about the next such month.
+    /// The month itself, or the one a year later if it is over and the words have no year.
     func ahead(_ month: YearMonth, _ values: SlotValues) throws(QuestionError) -> YearMonth {
         guard try year(values) == nil, values[.relative] == nil, month < YearMonth(try requireToday()) else {
             return month
@@ -103,7 +104,7 @@ extension QuestionReader {
     func next(dayOfMonth number: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
         guard (1...31).contains(number) else { throw .notUnderstood }
-        // Of two months in a row one at least has 31 days.
+        // This ends: at least one of two months in a row has 31 days.
         var month = YearMonth(today)
         while true {
             if let day = month.day(number), day >= today { return try within(day) }
@@ -305,7 +306,7 @@ extension QuestionReader {
         }
     }
 
-    /// A week, or a weekday of it: its Sunday is that of its weekend, also where calendars begin with it.
+    /// A week, or a weekday of it. Sunday is the day after Saturday, also where calendars begin the week with Sunday.
     func week(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let offset = values[.relative] ?? 0
         let first = try week(offset, beginning: firstWeekday)
@@ -326,7 +327,7 @@ extension QuestionReader {
         let (first, last) = (abs(ends) / 10_000, abs(ends) % 10_000)
         let today = try year == nil ? requireToday() : table.days.firstDay
         let current = GregorianDate(today).year
-        // What ends in the year after that in which it begins may have begun last year.
+        // A season over the turn of the year may have begun last year.
         let turn = last < first ? 1 : 0
         for year in (year ?? current - turn)...(year ?? current + 1) {
             let (from, to) = (

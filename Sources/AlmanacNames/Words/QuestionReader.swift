@@ -163,8 +163,8 @@ public struct QuestionReader: Sendable {
         return (try? range(from: first, to: last)).map { Asked($0) }
     }
 
-    /// The text with its last weekday in full, where that is one sign in parentheses or after a date of a program, as calendars print
-    /// it: 2027年2月6日(土), 2026-11-28 六.
+    /// The text with the weekday at its end in full; nil unless that is one sign, in parentheses or after a date of ISO 8601:
+    /// 2027年2月6日(土), 2026-11-28 六.
     private func withWholeWeekday(_ scalars: [Unicode.Scalar]) -> String? {
         var rest = scalars[...]
         let isClosed = rest.last == ")" || rest.last == "）"

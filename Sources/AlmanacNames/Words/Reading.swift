@@ -139,7 +139,7 @@ struct Reading {
     /// Whether the text is a part of a question of who works when.
     private var isAboutHolidays: Bool { whole == .holidays || whole == .works || whole == .workdays }
 
-    /// A day of a lunar month, of which it is asked whether it is worked, is one around New Year: 初三上班吗, mùng 6 đi làm.
+    /// The values with the month of a day around New Year, if a question of who works has a lunar day without a month: 初三上班吗.
     private func aboutNewYear(_ values: SlotValues) -> SlotValues {
         let monthSlots: [Slot] = [.month, .lunarMonth, .relative]
         guard isAboutHolidays, let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day],
@@ -175,7 +175,7 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
-        // Of a season there are holidays of schools: 冬休み.
+        // Schools have holidays by season, which no law decides: 冬休み.
         guard let about = try part(of: kind, values, .text, text), about.question == .plain,
             !about.notes.contains(.beginning)
         else { return nil }
@@ -304,8 +304,8 @@ extension Vocabulary.Kind {
 }
 
 extension Festivals {
-    /// The eras of all regions with their names in the six languages, by the letter of the name in English where a region of the
-    /// calendar has several: R8, and without one where a region shown has counted years by the same for a century: 115.
+    /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region of the
+    /// calendar has several: R8. An era that has lasted for a century needs no name in its own region: 115.
     fileprivate var eraNames: [EraName] {
         let (customSection, names) = (calendar.customSection, calendar.names)
         let eras = customSection.eras

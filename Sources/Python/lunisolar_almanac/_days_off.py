@@ -194,7 +194,7 @@ class DaysOff(Opened):
     def complete_days(self) -> tuple[datetime.date, datetime.date] | None:
         """The first and the last of the days that are decided for the audience; None if nobody looked them up.
 
-        Outside, only what a law or a notice says is known.
+        Outside, only laws and notices are known. A day among them is unknown if a resolution wants it to be off and no law makes it so yet.
         """
         try:
             first, last = _native.days_off_complete(self._handle)

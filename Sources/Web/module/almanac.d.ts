@@ -623,7 +623,10 @@ export interface DaysOff {
   readonly audience: string;
   /** Those for whom the region can be asked, such as `"all"`. */
   readonly audiences: readonly string[];
-  /** The days that are decided for the audience; `null` if nobody looked them up, so that only what a law or a notice says is known. */
+  /**
+   * The days that are decided for the audience; `null` if nobody looked them up, so that only laws and notices are known. A single day
+   * among them is unknown if a resolution wants it to be off and no law makes it so yet.
+   */
   readonly completeDays: DayRange | null;
   /** The day on which the last notice was looked for. */
   readonly lookedUp: Day;

@@ -59,6 +59,7 @@ import Testing
         .init("supersedes 2025", "supersedes 2024", line: 14, found: "'2024'", expected: "earlier notice"),
         .init("revert 2025-12-24", "off", line: 15, found: "no days", expected: "'off DAYS'"),
         .init("revert 2025-12-24", "revert 2025-12-24 once", line: 15, found: "reason", expected: "'off'"),
+        .init("open 2026-11-24", "open 2026-11-24 once", line: 17, found: "reason", expected: "'off'"),
         .init("revert 2025-12-24", "usual all", line: 15, found: "'usual'", expected: "before notices"),
         .init("work 2026-02-07 for", "work 2026-02-07 to", line: 16, found: "'to'", expected: "or the end"),
     ]

@@ -34,6 +34,27 @@ import Testing
         }
     }
 
+    /// Employment Ordinance (Cap. 57), section 39; Macau's Law 7/2008, article 44.
+    @Test("workers have the list that binds every employer", arguments: ["hongkong", "macau"] as [RegionID])
+    func listOfWorkers(region: RegionID) throws {
+        let (workers, listed) = (try daysOff(region, .workers), try daysOff(region, .listed))
+        let differing = workers.days.filter { workers.status(of: $0) != listed.status(of: $0) }
+        #expect(differing.isEmpty, "\(differing.prefix(3))")
+        let others = ["hongkong": "2026-04-03", "macau": "2026-12-08"]
+        let unlisted = day(try #require(others["\(region)"]))
+        #expect(workers.status(of: unlisted).kind == .unknown)
+        #expect(try daysOff(region, .publicOffices).status(of: unlisted).isOff)
+        #expect(workers.status(of: day("2026-10-01")).isOff)
+    }
+
+    /// 1 August 2026 is a Saturday; the week of soldiers was not looked up.
+    @Test("half a day by law is known only beside a week that is known") func halfDayWithoutWeek() throws {
+        for text in ["2025-08-01", "2026-08-01", "2027-08-01"] {
+            #expect(try daysOff("mainland", .soldiers).status(of: day(text)).kind == .unknown, "\(text)")
+        }
+        #expect(try daysOff("mainland", .women).status(of: day("2024-03-08")).kind == .halfDay)
+    }
+
     /// From when on each audience of each region was looked up, and the usual one; the last days are a matter of the last notice.
     private static let firstDays: [RegionID: (usual: Audience, days: [Audience: String])] = [
         "mainland": (

@@ -116,6 +116,21 @@ import Testing
         #expect(try breaks("taiwan", 2022).first == "2021-12-31...2022-01-02")
     }
 
+    /// Cap. 149 lists the days beside Good Friday and Christmas as holidays of their own; people name the break after the festival.
+    @Test(
+        "a break is called after its main holiday",
+        arguments: [
+            ("hongkong", "2026-12-25", "christmas"), ("hongkong", "2027-03-26", "good-friday"),
+            ("hongkong", "2027-02-06", "chunjie"), ("taiwan", "2026-02-17", "chunjie"),
+            ("korea", "2026-02-17", "seollal"), ("mainland", "2020-10-01", "national-day-prc"),
+        ] as [(RegionID, String, FestivalID)]
+    )
+    func breakNames(region: RegionID, text: String, festival: FestivalID) throws {
+        let (daysOff, day) = (try #require(AlmanacTable.bundled.workCalendar(in: region)), day(text))
+        let found = try #require(daysOff.breaks(inYear: GregorianDate(day).year)).first { $0.days.contains(day) }
+        #expect(found?.festivals.first == festival)
+    }
+
     /// 3 November 2026 is a Tuesday, 11 August too, 1 January a Thursday.
     @Test("a day of leave bridges two ranges of days off") func leave() throws {
         let japan = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))

@@ -16,6 +16,32 @@ import Testing
         #expect(run.output.contains("decided 2004-01-01...2026-12-25"))
     }
 
+    /// 国办发明电〔2025〕7号: 4 January, 14 and 28 February, 9 May, 20 September and 10 October.
+    @Test("the breaks of a year come with the days of weekends that are worked") func workedWeekends() throws {
+        let run = try almanac("days-off", "2026", "--region", "mainland", "--plain")
+        let days = ["01-04 Sun", "02-14 Sat", "02-28 Sat", "05-09 Sat", "09-20 Sun", "10-10 Sat"].map { "2026-" + $0 }
+        let first = try #require(run.output.range(of: "make-up workday"))
+        let words = run.output[first.upperBound...].split(whereSeparator: \.isWhitespace).prefix(12)
+        #expect(words.joined(separator: " ") == days.joined(separator: " "))
+        #expect(try !almanac("days-off", "2026", "--region", "hongkong", "--plain").output.contains("make-up"))
+    }
+
+    @Test(
+        "a month is asked about in words",
+        arguments: [
+            ("holidays june 2027", "japan", "no public holiday from 2027-06-01 to 2027-06-30"),
+            ("workdays june 2027", "japan", "22 workdays · 8 days off"),
+            ("workdays in june 2027", "japan", "22 workdays · 8 days off"),
+            ("workdays 2026 2027", "japan", "2026-01-01 Thu – 2027-12-31 Fri"),
+            ("holidays december 2026", "hongkong", "Christmas Day"),
+        ]
+    )
+    func month(words: String, region: String, said: String) throws {
+        let arguments = words.split(separator: " ").map(String.init) + ["--region", region, "--plain"]
+        let run = try CommandRun("almanac", arguments, environment: ["LANG": "en_GB.UTF-8"])
+        #expect(run.status == 0 && run.output.lowercased().contains(said.lowercased()), "\(run.output)\(run.errorText)")
+    }
+
     @Test(
         "each locale is answered in its language",
         arguments: [

@@ -103,6 +103,14 @@ import Testing
         #expect(try Self.ask("next zhongqiu", "en_US", from: nil).status == 0)
     }
 
+    @Test("two years that are not next to each other are refused") func twoYears() throws {
+        try Self.ask("when 中秋 2027 2030", "zh_CN").expectFailure(64, mentioning: "中秋")
+    }
+
+    @Test("until a month without a year counts to the next one") func untilMonth() throws {
+        #expect(try Self.ask("until march", "en_US").output.hasPrefix("100 days until 1 March 2027"))
+    }
+
     @Test("several days are shown in order") func several() throws {
         let run = try Self.ask("next 八月十五 --count 3", "zh_CN")
         #expect(
@@ -117,7 +125,8 @@ import Testing
         "the days of the given years are shown, or of five",
         arguments: [
             ("when CNY 2027", ["2027年2月6日"]), ("when 春节 2026-2028", ["2026年2月17日", "2027年2月6日", "2028年1月26日"]),
-            ("when 中秋 2026...2027", ["2026年9月25日", "2027年9月15日"]), ("when 清明 2026", ["2026年4月5日"]),
+            ("when 中秋 2027 2028", ["2027年9月15日", "2028年10月3日"]), ("when 中秋 2026...2027", ["2026年9月25日", "2027年9月15日"]),
+            ("when 清明 2026", ["2026年4月5日"]),
             ("when 闰月 2020-2028", ["2020年5月23日", "2023年3月22日", "2025年7月25日", "2028年6月23日"]),
             ("when 腊八 2025-2026", ["2025年1月7日", "2026年1月26日"]),
             ("when 中秋", ["2026年9月25日", "2027年9月15日", "2028年10月3日", "2029年9月22日", "2030年9月12日"]),

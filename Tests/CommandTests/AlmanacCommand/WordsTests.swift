@@ -279,4 +279,20 @@ import Testing
             }
         }
     }
+
+    /// 4 January 2027 is a Monday, and always in week 1; the new moon of month 10 is that of 9 November 2026.
+    @Test(
+        "a verb takes its own word into the question",
+        arguments: [
+            ("week 5 2027", "2027-02-01"), ("week 53 2026", "2026-12-28"), ("month 10 of Bingwu", "November 2026"),
+        ]
+    )
+    func verbAsWord(words: String, said: String) throws {
+        let run = try CommandRun(
+            "almanac",
+            words.split(separator: " ").map(String.init),
+            environment: ["LANG": "en_GB.UTF-8"]
+        )
+        #expect(run.status == 0 && run.lines[0].contains(said), "\(run.output)\(run.errorText)")
+    }
 }

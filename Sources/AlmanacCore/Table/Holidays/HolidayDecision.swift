@@ -5,8 +5,8 @@ package struct HolidayDecision: Equatable, Sendable {
 
     /// The days, at most 255.
     package var days: DayRange { DayRange(unchecked: firstDay, Day(rawValue: firstDay.rawValue + Int32(length) - 1)) }
-    /// The kind that they become: days off, make-up workdays, days with half the day off, or unknown where a notice says that they
-    /// are to be off, and the law that makes them so is not there.
+    /// The kind that they become: days off, make-up workdays, days with half the day off, or unknown where a notice wants them
+    /// to be off and no law makes them so yet.
     package let kind: WorkStatus.Kind
     /// The half that is off; nil unless the kind is half a day.
     package let half: WorkStatus.Half?
