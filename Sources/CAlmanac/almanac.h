@@ -371,7 +371,7 @@ ALMANAC_ENUM(almanac_certainty, uint8_t) {
 
 /* The certainty of a lunar date or of a festival. */
 typedef struct almanac_doubt {
-    int32_t other_day;   /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    int32_t other_day;   /* the authority's if disputed, the computed if published, the one beyond midnight if near it, or ALMANAC_NO_DAY */
     uint8_t certainty;   /* ALMANAC_CERTAIN ... */
     char authority[10];  /* disputed, published: who, such as "hko"; else empty */
     uint8_t reserved;
@@ -395,7 +395,7 @@ typedef struct almanac_event {
     int32_t day;                 /* the civil day on which the calendar has it */
     int32_t margin_seconds;      /* from the nearest midnight of the calendar's clock, negative before midnight */
     int32_t uncertainty_seconds; /* how many the instant may be wrong */
-    int32_t other_day;           /* disputed: the authority's day; published: the computed day; else ALMANAC_NO_DAY */
+    int32_t other_day;           /* the authority's if disputed, the computed if published, the one beyond midnight if near it, or ALMANAC_NO_DAY */
     uint8_t kind;                /* 0 ... 23 of a term, 0 ... 3 of a phase */
     uint8_t certainty;           /* ALMANAC_CERTAIN ... */
     char authority[10];          /* disputed, published: who, such as "hko"; else empty */

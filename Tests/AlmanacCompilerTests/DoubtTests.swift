@@ -99,11 +99,11 @@ import Testing
         arguments: [
             ("vietnam", "giao-thua", "1925-01-24", "published hnd 1925-01-23"),
             ("vietnam", "tet-nguyen-dan", "1925-01-25", "published hnd 1925-01-24"),
-            ("china", "zhongqiu", "2089-09-18", "near-midnight"),
+            ("china", "zhongqiu", "2089-09-18", "near-midnight 2089-09-19"),
             ("china", "chongyang", "2057-10-07", "disputed hko 2057-10-06"),
             ("hongkong", "chongyang", "2057-10-06", "published hko 2057-10-07"),
-            ("china", "dongzhi", "2021-12-21", "near-midnight"),
-            ("china", "shujiu-1", "2021-12-21", "near-midnight"),
+            ("china", "dongzhi", "2021-12-21", "near-midnight 2021-12-22"),
+            ("china", "shujiu-1", "2021-12-21", "near-midnight 2021-12-22"),
             ("china", "zhongqiu", "2057-09-13", "certain"),
         ]
     )

@@ -108,14 +108,6 @@ extension HolidayLaws {
 extension Festivals {
     /// The day of a festival if the uncertain event that fixes it is on its other day; its own day if it is certain.
     func otherDay(of festival: Festival) -> Day {
-        guard festival.certainty != .certain else { return festival.day }
-        if let other = certainty(of: festival).otherDay { return other }
-        let first = festival.firstDay
-        let days = Day(rawValue: first.rawValue - 29)...Day(rawValue: first.rawValue + 1)
-        let moons = calendar.phaseEvents(in: days).filter { $0.kind == .newMoon && $0.certainty == .nearMidnight }
-        // An event shortly before midnight may be on the next day, one after it on the day before.
-        let isTerm = term(of: festival.id) != nil
-        let margin = isTerm ? calendar.termEvent(on: first)?.marginSeconds : moons.first?.marginSeconds
-        return margin.flatMap { festival.day.advanced(by: $0 < 0 ? 1 : -1) } ?? festival.day
+        certainty(of: festival).otherDay ?? festival.day
     }
 }

@@ -106,15 +106,17 @@ extension LunisolarCalendar {
         noted remark: EventNote.Remark?
     ) -> CelestialEvent<Kind> {
         let offset = utcOffsetSeconds(at: instant)
+        let marginSeconds = instant.marginFromMidnight(utcOffsetSeconds: offset)
         let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
+        let remark = remark ?? (isNearMidnight ? .nearMidnight : nil)
         let computed = table.about.lastPublishedDay < day ? Certainty.computed : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
-            marginSeconds: instant.marginFromMidnight(utcOffsetSeconds: offset),
+            marginSeconds: marginSeconds,
             uncertainty: uncertaintyModel.uncertainty(at: instant),
-            certainty: remark?.certainty(on: day) ?? (isNearMidnight ? .nearMidnight : computed)
+            certainty: remark?.certainty(on: day, marginSeconds: marginSeconds) ?? computed
         )
     }
 

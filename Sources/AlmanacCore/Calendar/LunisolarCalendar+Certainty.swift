@@ -48,7 +48,7 @@ extension LunisolarCalendar {
         guard day == 30, let next = newMoon(ofLunation: lunation &+ 1), next.certainty.isDoubtful else {
             return certainty
         }
-        let isEarlier = next.certainty.otherDay.map { $0 < next.day } ?? (next.marginSeconds >= 0)
+        let isEarlier = next.certainty.otherDay.map { $0 < next.day } ?? false
         return isEarlier ? next.certainty.moved(by: -1) : certainty
     }
 
@@ -67,7 +67,8 @@ extension Certainty {
     func moved(by days: Int, notAfter last: Day = .max) -> Certainty {
         let moved = { (day: Day) in min(Day(rawValue: day.rawValue &+ Int32(truncatingIfNeeded: days)), last) }
         return switch self {
-        case .certain, .nearMidnight, .computed: self
+        case .certain, .computed: self
+        case .nearMidnight(let day): .nearMidnight(otherDay: moved(day))
         case .disputed(let authority, let day): .disputed(by: authority, day: moved(day))
         case .published(let authority, let day): .published(by: authority, computedDay: moved(day))
         }

@@ -49,7 +49,6 @@ extension ComparedTable {
             guard ours.day != day else { comparison.agree(); continue }
             let verdict = Comparison.Verdict(
                 theirs: day,
-                ours: ours.day,
                 ours.certainty,
                 others: others { $0.termEvent(term, inYear: year)?.day }
             )
@@ -112,13 +111,12 @@ extension ComparedTable {
         let name = "month \(year)-\(month)"
         if ours?.firstDay != day {
             let others = others { $0.month(month, inLunarYear: year)?.firstDay }
-            let verdict = Comparison.Verdict(theirs: day, ours: ours?.firstDay, certainty, others: others)
+            let verdict = Comparison.Verdict(theirs: day, certainty, others: others)
             comparison.differ(name, day, ours?.firstDay, verdict)
         } else if let ours, let length, length != ours.length {
             let next = calendar.month(after: ours)
             let verdict = Comparison.Verdict(
                 theirs: day.advanced(by: length),
-                ours: next?.firstDay,
                 next.flatMap { calendar.newMoon(of: $0)?.certainty },
                 others: others {
                     $0.month(month, inLunarYear: year)?.length == length ? day.advanced(by: length) : nil
@@ -158,21 +156,13 @@ extension ComparedTable {
     /// near midnight allows.
     private func alternatives(on day: Day) -> [(verdict: Comparison.Verdict, date: LunarDate)] {
         guard let month = calendar.month(containing: day) else { return [] }
-        return ([month] + [calendar.month(after: month)].compactMap(\.self)).flatMap { month in
-            let first = month.firstDay
-            let starts: [(Comparison.Verdict, Day?)]
-            switch calendar.newMoon(of: month)?.certainty {
-            case .disputed(let authority, let other): starts = [(.disputed(authority), other)]
-            case .published(let authority, let other): starts = [(.issued(authority), other)]
-            case .nearMidnight: starts = [(.nearMidnight, first.previous), (.nearMidnight, first.next)]
-            case .certain, .computed, nil: starts = []
-            }
-            return starts.compactMap { verdict, start -> (Comparison.Verdict, LunarDate)? in
-                guard let start, let month = day >= start ? month : calendar.month(before: month) else { return nil }
-                let from = day >= start ? start : month.firstDay
-                let date = LunarDate(year: month.year, month: month.month, day: day.days(since: from) + 1)
-                return date.map { (verdict, $0) }
-            }
+        return [month, calendar.month(after: month)].compactMap(\.self).compactMap { month in
+            guard let certainty = calendar.newMoon(of: month)?.certainty, let start = certainty.otherDay,
+                let month = day >= start ? month : calendar.month(before: month)
+            else { return nil }
+            let from = day >= start ? start : month.firstDay
+            return LunarDate(year: month.year, month: month.month, day: day.days(since: from) + 1)
+                .map { (Comparison.Verdict(theirs: start, certainty, others: []), $0) }
         }
     }
 }

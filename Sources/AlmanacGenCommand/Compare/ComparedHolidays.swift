@@ -30,7 +30,6 @@ extension ComparedTable {
                 let lunar = nearest.flatMap { calendar.lunarDate(on: $0.firstDay) }
                 let verdict = Comparison.Verdict(
                     theirs: day,
-                    ours: nearest?.firstDay,
                     certainty,
                     others: others { $0.lunarDate(on: day) == lunar ? day : nil }
                 )

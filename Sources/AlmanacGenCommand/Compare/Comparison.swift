@@ -93,15 +93,13 @@ extension Comparison.Verdict {
     ///
     /// - Parameters:
     ///   - theirs: Their day; nil if they have none.
-    ///   - ours: Our day.
     ///   - certainty: That of our day.
     ///   - others: Their event in other calendars, with its day.
-    init(theirs: Day?, ours: Day?, _ certainty: Certainty?, others: [(id: CalendarID, day: Day)]) {
+    init(theirs: Day?, _ certainty: Certainty?, others: [(id: CalendarID, day: Day)]) {
         switch certainty {
         case .disputed(let authority, theirs): self = .disputed(authority)
         case .published(let authority, theirs): self = .issued(authority)
-        case .nearMidnight where theirs != nil && (theirs == ours?.next || theirs == ours?.previous):
-            self = .nearMidnight
+        case .nearMidnight(theirs): self = .nearMidnight
         default: self = others.first { $0.day == theirs }.map { .calendar($0.id) } ?? .nobody
         }
     }

@@ -16,16 +16,20 @@ extension Certainty {
     /// The sign of its level.
     var sign: String { level.sign }
 
-    /// `≈ hko 2057-09-28` for an authority that has another day; `≈ hko 2057-10-06 ≠ 2057-10-07` for the one that issued `day`, and
-    /// the computed day; nil without an authority.
+    /// `≈ 2089-09-19` for a day that seconds would change; `≈ hko 2057-09-28` for an authority that has another day;
+    /// `≈ hko 2057-10-06 ≠ 2057-10-07` for the one that issued `day`, and the computed day; nil without another day and authority.
     func note(on day: Day) -> String? {
-        switch self {
-        case .certain, .nearMidnight, .computed: nil
-        case .disputed(let authority, let other): "\(sign) \(authority) \(other)"
-        case .published(let authority, let computed):
-            // The 30th of a month that is computed with 29 days has no other day.
-            "\(sign) \(authority) \(day)" + (computed == day ? "" : " ≠ \(computed)")
-        }
+        // The 30th of a month that would otherwise have 29 days has no other day.
+        let other = otherDay.flatMap { $0 == day ? nil : "\($0)" }
+        let words: [String?] =
+            switch self {
+            case .certain, .computed: []
+            case .nearMidnight: [other]
+            case .disputed(let authority, _): ["\(authority)", other]
+            case .published(let authority, _): ["\(authority)", "\(day)", other.map { "≠ \($0)" }]
+            }
+        let note = words.compactMap(\.self).joined(separator: " ")
+        return note.isEmpty ? nil : "\(sign) \(note)"
     }
 
     fileprivate static let nearMidnightNames = Names(
@@ -71,7 +75,7 @@ extension LunisolarCalendar {
         switch certainty {
         case .certain, nil: nil
         case .computed: Certainty.computedNames[language]
-        case .nearMidnight: Certainty.nearMidnightNames[language]
+        case .nearMidnight(let day): "\(Certainty.nearMidnightNames[language]): \(day)"
         case .disputed(let authority, let day):
             "\(Certainty.disputedNames[language]): \(name(of: authority, in: language)), \(day)"
         case .published(let authority, let day):

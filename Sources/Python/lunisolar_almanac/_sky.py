@@ -41,7 +41,7 @@ class Doubt(Value):
     authority: str | None
     """Who has it on another day if it is disputed, who issued the day if it is published."""
     other_day: datetime.date | None
-    """The day of the authority if it is disputed, the computed day if it is published."""
+    """The day of the authority if it is disputed, the computed day if it is published, the day beyond midnight if it is near that."""
 
 
 def doubt_of(fields: tuple[Any, ...]) -> Doubt:
@@ -68,7 +68,7 @@ class CelestialEvent(Value):
     authority: str | None
     """Who publishes another day if the day is disputed, who issued it if it is published."""
     other_day: datetime.date | None
-    """The day of the authority if the day is disputed, the computed day if it is published."""
+    """The day of the authority if the day is disputed, the computed day if it is published, the day beyond midnight if it is near that."""
 
 
 def event_of(fields: tuple[Any, ...], kinds: type[SolarTerm] | type[MoonPhase]) -> CelestialEvent:

@@ -186,7 +186,7 @@ export type Certainty = "certain" | "near-midnight" | "disputed" | "published" |
 /** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
 export interface Doubt {
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;
@@ -496,7 +496,7 @@ export interface CelestialEvent<Kind> {
   /** How many seconds the instant may be wrong. */
   readonly uncertaintySeconds: number;
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;

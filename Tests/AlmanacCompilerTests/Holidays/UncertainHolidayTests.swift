@@ -83,10 +83,10 @@ import Testing
                 "macau", "2057-10-08",
                 "day-off substitute chongyang 2057-10-07 | chongyang 2057-10-07 disputed hko 2057-10-06"
             ),
-            ("hongkong", "2089-09-19", "day-off law zhongqiu-next | zhongqiu-next 2089-09-19 near-midnight"),
-            ("hongkong", "2089-09-20", "unknown week | zhongqiu-next 2089-09-19 near-midnight"),
-            ("mainland", "2089-09-18", "day-off law zhongqiu | zhongqiu 2089-09-18 near-midnight"),
-            ("mainland", "2089-09-19", "unknown week | zhongqiu 2089-09-18 near-midnight"),
+            ("hongkong", "2089-09-19", "day-off law zhongqiu-next | zhongqiu-next 2089-09-19 near-midnight 2089-09-20"),
+            ("hongkong", "2089-09-20", "unknown week | zhongqiu-next 2089-09-19 near-midnight 2089-09-20"),
+            ("mainland", "2089-09-18", "day-off law zhongqiu | zhongqiu 2089-09-18 near-midnight 2089-09-19"),
+            ("mainland", "2089-09-19", "unknown week | zhongqiu 2089-09-18 near-midnight 2089-09-19"),
         ]
     )
     func hiddenHolidays(region: RegionID, text: String, expected: String) async throws {

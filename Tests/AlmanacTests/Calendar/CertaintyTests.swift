@@ -18,7 +18,16 @@ import Testing
     @Test("a certain day names no authority")
     func certainDays() {
         #expect(Certainty.certain.authority == nil)
-        #expect(Certainty.nearMidnight.otherDay == nil)
+        #expect(Certainty.certain.otherDay == nil && Certainty.computed.otherDay == nil)
+    }
+
+    /// The new moon of 2089-09-04 is 35 seconds before midnight in China, 冬至 of 2021 by seconds before it.
+    @Test("a day near midnight has the one beyond it")
+    func beyondMidnight() throws {
+        let china = LunisolarCalendar.china
+        #expect(china.lunarCertainty(on: day("2089-09-18")) == .nearMidnight(otherDay: day("2089-09-19")))
+        #expect(china.lunarCertainty(on: day("2089-10-03")) == .nearMidnight(otherDay: day("2089-10-03")))
+        #expect(china.termEvent(.dongzhi, inYear: 1951)?.certainty == .nearMidnight(otherDay: day("1951-12-22")))
     }
 
     @Test("an uncertainty is the sum of its sources")

@@ -64,12 +64,12 @@ import Testing
         for event in calendar.termEvents(in: .min ... .max) {
             let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
             if event.certainty.authority != nil { continue }
-            failures.check((event.certainty == .nearMidnight) == isNear, "\(event)")
+            failures.check((event.certainty.level == .nearMidnight) == isNear, "\(event)")
         }
         for event in calendar.phaseEvents(in: .min ... .max) {
             let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
             if event.certainty.authority != nil { continue }
-            failures.check((event.certainty == .nearMidnight) == isNear, "\(event)")
+            failures.check((event.certainty.level == .nearMidnight) == isNear, "\(event)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

@@ -78,23 +78,28 @@ class Answers:
         second = (instant + self.offset(instant)) % DAY
         return second if second < DAY // 2 else second - DAY
 
-    def certainty(self, day: int, note: Note | None) -> tuple[str, str, str]:
+    def certainty(self, day: int, note: Note | None, margin: int) -> tuple[str, str, str]:
         """Of an event that has or lacks a note: the verdict, the authority and the other day."""
         if note is None:
             return "computed" if day > self.table.about.last_published_day else "certain", "-", "-"
         if note.is_near_midnight:
-            return "near-midnight", "-", "-"
+            return self.near_midnight(day, margin)
         word = "disputed" if note.is_dispute else "published"
         return word, self.calendar.authorities[note.authority], date(day + note.days).isoformat()
+
+    @staticmethod
+    def near_midnight(day: int, margin: int) -> tuple[str, str, str]:
+        return "near-midnight", "-", date(day + 1 if margin < 0 else day - 1).isoformat()
 
     def terms(self, first: int, last: int) -> Iterator[list[str]]:
         for index, day in enumerate(self.calendar.term_days):
             term = self.calendar.first_term + index
             if first <= date(day).year <= last:
                 instant = self.table.terms[term - self.table.first_term]
-                word, authority, other = self.certainty(day, self.calendar.notes.get((False, index)))
+                margin = self.margin(instant)
+                word, authority, other = self.certainty(day, self.calendar.notes.get((False, index)), margin)
                 yield [
-                    date(day).isoformat(), str(term % 24), text(instant), str(self.margin(instant)), word,
+                    date(day).isoformat(), str(term % 24), text(instant), str(margin), word,
                     str(self.uncertainty(instant)), authority, other,
                 ]
 
@@ -105,11 +110,11 @@ class Answers:
                 margin, uncertainty = self.margin(instant), self.uncertainty(instant)
                 if phase == 0:
                     day = self.calendar.first_days[index]
-                    verdict = self.certainty(day, self.calendar.notes.get((True, index)))
+                    verdict = self.certainty(day, self.calendar.notes.get((True, index)), margin)
                 else:
                     day = (instant + self.offset(instant)) // DAY
                     near = abs(margin) < max(60, uncertainty)
-                    verdict = ("near-midnight", "-", "-") if near else self.certainty(day, None)
+                    verdict = self.near_midnight(day, margin) if near else self.certainty(day, None, margin)
                 if first <= date(day).year <= last:
                     word, authority, other = verdict
                     yield [

@@ -22,6 +22,9 @@ import Testing
             ("next chongyang --from 2057-01-01", "≈ hko 2057-10-06"),
             ("next lunar 9-9 --from 2057-01-01", "7 October 2057≈"),
             ("when zhongqiu 2089", "18 September 2089≈"),
+            ("day 2089-09-18", "(Jiyou)≈  ≈ 2089-09-19"),
+            ("day 2089-09-18", "Mid-Autumn Festival ≈ 2089-09-19"),
+            ("until zhongqiu --from 2089-09-01", "18 September 2089 ≈ 2089-09-19"),
             ("when dahan 1979", "21 January 1979≈"),
             ("until dahan --from 1979-01-20", "21 January 1979 ≈ china 1979-01-21 ≠ 1979-01-20"),
             ("until chongyang --from 2057-01-01 --region hongkong", "6 October 2057 ≈ hko 2057-10-06 ≠ 2057-10-07"),
@@ -29,12 +32,12 @@ import Testing
                 "festivals 2057 --doubts --language en",
                 "2057-10-07\t2057-10-07\tchongyang\tDouble Ninth\ttraditional\tdisputed\thko\t2057-10-06"
             ),
-            ("festivals 2089 --doubts --region taiwan --language en", "\tpublic\tnear-midnight\t-\t-"),
+            ("festivals 2089 --doubts --region taiwan --language en", "\tpublic\tnear-midnight\t-\t2089-09-19"),
             ("birthday 1956-8-15 --from 2089-01-01 --years 1", "2089-09-18≈"),
-            ("works 2089-09-18 --region mainland", "holiday by law · so near midnight that seconds decide the day"),
+            ("works 2089-09-18 --region mainland", "holiday by law · ≈ 2089-09-19"),
             ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06 ≠ 2057-10-07"),
-            ("works 2021-12-21 --region macau", "holiday by law · so near midnight that seconds decide the day"),
-            ("works 2089-09-19 --region hongkong", "so near midnight that seconds decide the day"),
+            ("works 2021-12-21 --region macau", "holiday by law · ≈ 2021-12-22"),
+            ("works 2089-09-19 --region hongkong", "≈ 2089-09-20"),
             (
                 "export csv 2057 --columns date,lunar_certainty,festival_certainty,festival_other_day",
                 "2057-10-07,disputed,disputed,2057-10-06"

@@ -12,7 +12,8 @@ public enum Certainty: Hashable, Sendable {
     /// Neither three sigma of ΔT nor any published prediction of it changes the day.
     case certain
     /// The instant lies within a minute of midnight, or within its own uncertainty of it: the day depends on seconds.
-    case nearMidnight
+    /// The other day is the one on the far side of that midnight.
+    case nearMidnight(otherDay: Day)
     /// An authority publishes another day.
     case disputed(by: AuthorityID, day: Day)
     /// The day that an authority issued stands, although the instant falls on another: the computed day.
@@ -30,11 +31,12 @@ extension Certainty {
         }
     }
 
-    /// The day of the authority if the day is disputed, the computed day if it is published; otherwise nil.
+    /// The day of the authority if the day is disputed, the computed day if it is published, the day beyond midnight if it is
+    /// near midnight; otherwise nil.
     public var otherDay: Day? {
         switch self {
-        case .certain, .nearMidnight, .computed: nil
-        case .disputed(_, let day), .published(_, let day): day
+        case .certain, .computed: nil
+        case .nearMidnight(let day), .disputed(_, let day), .published(_, let day): day
         }
     }
 
@@ -97,12 +99,12 @@ extension Certainty.Level: CustomStringConvertible {
     extension Certainty: Codable {
         private enum CodingKeys: CodingKey { case level, authority, otherDay }
 
-        /// Decodes an object of `level`, and if the day is disputed or published of `authority` and `otherDay`.
+        /// Decodes an object of `level`, of `otherDay` if another day is possible or known, and of the `authority` that has one.
         public init(from decoder: any Decoder) throws {
             let form = try decoder.container(keyedBy: CodingKeys.self)
             switch try form.decode(Level.self, forKey: .level) {
             case .certain: self = .certain
-            case .nearMidnight: self = .nearMidnight
+            case .nearMidnight: self = .nearMidnight(otherDay: try form.decode(Day.self, forKey: .otherDay))
             case .computed: self = .computed
             case .disputed:
                 let authority = try form.decode(AuthorityID.self, forKey: .authority)

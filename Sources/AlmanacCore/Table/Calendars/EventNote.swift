@@ -41,12 +41,12 @@ extension EventNote.Remark {
         }
     }
 
-    /// The certainty of an event with this remark that the calendar has on a day.
-    func certainty(on day: Day) -> Certainty {
+    /// The certainty of an event with this remark that the calendar has on a day, so many seconds from midnight.
+    func certainty(on day: Day, marginSeconds: Int) -> Certainty {
         switch self {
         case .exception(let days, let authority): .published(by: authority, computedDay: day.wrapping(days))
         case .dispute(let days, let authority): .disputed(by: authority, day: day.wrapping(days))
-        case .nearMidnight: .nearMidnight
+        case .nearMidnight: .nearMidnight(otherDay: day.wrapping(marginSeconds < 0 ? 1 : -1))
         }
     }
 

@@ -43,11 +43,13 @@ function head(day, date) {
     doubt.certainty === "computed" && element("p", { class: "certainty" }, word("computed")));
 }
 
-/** ≈, and the authority that has another day, ≈ HKO 2057-10-06, or issued this one and not the computed one, ≈ HKO 2057-10-06 ≠ 2057-10-07. */
+/** ≈, and the day that seconds would make it, ≈ 2089-09-19; or the authority that has another, ≈ HKO 2057-10-06, or issued this
+ * one and not the computed one, ≈ HKO 2057-10-06 ≠ 2057-10-07. */
 function doubtText({ certainty, authority, otherDay }, day) {
   const { iso } = dayOf(day);
-  const date = certainty === "published" ? iso + (otherDay.iso === iso ? "" : ` ≠ ${otherDay.iso}`) : otherDay?.iso;
-  return doubtSign(certainty) + (authority ? ` ${authority.toUpperCase()} ${date}` : "");
+  const other = otherDay && otherDay.iso !== iso && otherDay.iso;
+  const parts = certainty === "published" ? [iso, other && `≠ ${other}`] : [other];
+  return [doubtSign(certainty), authority?.toUpperCase(), ...parts].filter(Boolean).join(" ");
 }
 
 /** The pillar of the month goes by the terms: where they are not known there is none. */
