@@ -50,6 +50,7 @@ extension QuestionReader {
         (answer.first_day, answer.last_day, answer.number) = (noDay, noDay, noNumber)
         do throws(QuestionError) {
             let asked = try read(words)
+            if let region = asked.region { AlmanacC.fill(&answer.region, with: region.name) }
             let (days, notes) = (try days(of: asked, by: daysOff), asked.notes.map { sentence(about: $0, of: asked) })
             guard case .occasion(let occasion, _) = asked.subject else {
                 answer.kind = UInt8(ALMANAC_ASKED_DAYS)
@@ -64,7 +65,7 @@ extension QuestionReader {
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion)
-            if let home = home(of: occasion).regions.first { AlmanacC.fill(&answer.region, with: home.name) }
+            if let home = home(of: asked).home(of: occasion).regions.first { AlmanacC.fill(&answer.region, with: home.name) }
             // 8월 15일 alone is a day of August.
             let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
             return (answer, [name] + notes)

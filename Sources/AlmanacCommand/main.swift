@@ -52,8 +52,24 @@ extension Arguments {
     }
 }
 
+extension Arguments {
+    /// The same question in the region that its words name: holidays in japan.
+    fileprivate func inRegionOfWords() throws -> Arguments {
+        let text = operands.joined(separator: " ")
+        guard verb.takes(AlmanacSyntax.region), AlmanacTable.bundled.mentionsRegion(text) else { return self }
+        let asked = try? PorcelainQuestion(self).operandReader.questions.read(text)
+        guard let region = asked?.region else { return self }
+        if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
+        guard AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region] else {
+            throw UsageError.notBoth("--region", "\(region)")
+        }
+        return self
+    }
+}
+
 /// Answers a question with the table that its arguments name.
 func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
+    let arguments = try arguments.inRegionOfWords()
     switch arguments.verb {
     case AlmanacSyntax.today: try showPage(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.month: try showMonth(PorcelainQuestion(arguments), &output)

@@ -53,8 +53,8 @@ struct FestivalSet {
     }
 
     var aliases: [AliasSection.Alias] {
-        festivals.enumerated().flatMap { index, festival in
-            festival.aliases.map { AliasSection.Alias(festival: index, text: $0) }
+        (festivals.map(\.aliases) + regions.regions.map(\.aliases)).enumerated().flatMap { index, texts in
+            texts.map { AliasSection.Alias(subject: index, text: $0) }
         }
     }
 

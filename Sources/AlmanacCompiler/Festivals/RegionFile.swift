@@ -2,12 +2,14 @@ import AlmanacCore
 
 /// The regions of `festivals/regions.txt`, in the order of the file.
 struct RegionFile {
-    /// A row `region ID CALENDAR NAMES…` and the `name`, `territory`, `saturdays` and `public-word` rows below it.
+    /// A row `region ID CALENDAR NAMES…` and the `name`, `alias`, `territory`, `saturdays` and `public-word` rows below it.
     struct Region {
         let id: RegionID
         /// The calendar its people use.
         let calendar: CalendarID
         var names: NameTexts
+        /// What else people call it.
+        var aliases: [String] = []
         /// Where readers are shown it.
         var territories: [TerritorySection.Territory] = []
         /// The colour of Saturdays on its calendars, if a row says it.
@@ -33,12 +35,13 @@ struct RegionFile {
             switch line.word(0) {
             case "region": try readRegion(line, calendars)
             case "name": try readName(line)
+            case "alias": try readAlias(line)
             case "territory": try readTerritory(line)
             case "saturdays": try readSaturdays(line)
             case "public-word": try readPublicWord(line)
             case "week": try readWeek(line)
             default:
-                throw line.error(at: 0, expected: "region, name, territory, saturdays, public-word or week")
+                throw line.error(at: 0, expected: "region, name, alias, territory, saturdays, public-word or week")
             }
         }
         try requireTerritoriesOfBlueSaturdays(file)
@@ -71,6 +74,13 @@ struct RegionFile {
             throw line.error(found: "a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
         }
         try regions[last].names.add(line)
+    }
+
+    private mutating func readAlias(_ line: DataLine) throws(DataFileError) {
+        guard let last = regions.indices.last else {
+            throw line.error(found: "an alias", expected: "'alias TEXT' below a region")
+        }
+        regions[last].aliases.append(try line.name(from: 1, to: line.count))
     }
 
     private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {

@@ -87,23 +87,37 @@ extension AlmanacTable {
     }
 
     /// The region that somebody means: by its identifier, by the code of its territory (ISO 3166-1), by its name in one of the six
-    /// languages, or by the identifier of the calendar whose home it is, in capital or small letters.
+    /// languages, or by another name that people use, in capital or small letters.
     ///
     /// ```swift
     /// let table = AlmanacTable.bundled
-    /// print(["HK", "Hong Kong", "홍콩", "sg"].map { table.region(named: $0)?.description ?? "none" })
-    /// // ["hongkong", "hongkong", "hongkong", "none"]
+    /// print(["HK", "Hong Kong", "홍콩", "中国", "sg"].map { table.region(named: $0)?.description ?? "none" })
+    /// // ["hongkong", "hongkong", "hongkong", "mainland", "none"]
     /// ```
     ///
     /// - Complexity: O(number of regions); this allocates.
     public func region(named name: String) -> RegionID? {
         if let code = TerritoryCode(name) { return region(ofTerritory: code) }
         let sought = FoldedText(name).letters
-        func isMeant(_ text: String) -> Bool { FoldedText(text).letters == sought }
-        let named = regionIDs.first { region in
-            isMeant("\(region)") || CalendarLanguage.allCases.contains { isMeant(self.name(of: region, in: $0)) }
+        return regionNames.first { $0.letters == sought }.map { regionIDs[$0.index] }
+    }
+
+    /// Whether the name of a region stands somewhere in a text, be it in another word.
+    package func mentionsRegion(_ text: String) -> Bool {
+        let letters = FoldedText(text).letters
+        return !letters.isEmpty
+            && regionNames.contains { name in
+                letters.indices.contains { letters[$0...].starts(with: name.letters) }
+            }
+    }
+
+    /// The names of all regions, folded, each with the index of its region.
+    var regionNames: [(letters: [UInt32], index: Int)] {
+        regionIDs.indices.flatMap { index in
+            let id = regionIDs[index]
+            let names = ["\(id)"] + CalendarLanguage.allCases.map { name(of: id, in: $0) }
+            return (names + aliases.texts(of: festivals.ids.count + index)).map { (FoldedText($0).letters, index) }
         }
-        return named ?? regionIDs.first { region in calendarID(of: region).map { isMeant("\($0)") } ?? false }
     }
 
     /// The name of a festival: 端午節, Dragon Boat Festival; its identifier if the table has no name.

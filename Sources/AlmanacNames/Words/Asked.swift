@@ -60,6 +60,8 @@ public struct Asked: Hashable, Sendable {
     public let notes: [Note]
     /// Whether the words are a date of the lunar calendar.
     public internal(set) var isLunar = false
+    /// The region that the words name, whose festivals and days off answer; nil if they name none.
+    public internal(set) var region: RegionID?
 
     init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {
         (self.question, self.subject, self.notes) = (question, subject, notes)

@@ -95,7 +95,9 @@ enum Slot: UInt32, Sendable {
     case compactDate = 0x51
     /// A day of a lunar month that needs no month beside it to be one: 初七, 廿三.
     case plainLunarDay = 0x53
-    /// The second text of a range.
+    /// A region, by its index in the table.
+    case region = 0x52
+    /// The second text of a range, or what stands behind a region.
     case lastText = 0x54
     /// 1 for days, 2 weeks, 3 months, 4 years.
     case unit = 0x55
@@ -137,10 +139,17 @@ struct PatternMatcher {
     /// The language of the pattern.
     let language: UInt8
     let eras: [EraName]
+    let regions: [(letters: [UInt32], index: Int)]
     private var values = SlotValues()
 
-    init(_ text: FoldedText, _ row: Vocabulary.Row, _ eras: [EraName]) {
-        (self.text, pattern, language, self.eras) = (text, row.pattern, row.language, eras)
+    init(
+        _ text: FoldedText,
+        _ row: Vocabulary.Row,
+        _ eras: [EraName],
+        _ regions: [(letters: [UInt32], index: Int)]
+    ) {
+        (self.text, pattern, language) = (text, row.pattern, row.language)
+        (self.eras, self.regions) = (eras, regions)
     }
 
     /// Calls `accept` with the values of each way in which the pattern matches the whole text, until it returns true.
@@ -179,6 +188,9 @@ struct PatternMatcher {
             return eras.indices.compactMap { era in
                 eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
             }
+        case .region:
+            return regions.filter { text.has($0.letters, at: index) }.map { ($0.index, index + $0.letters.count) }
+                .sorted { $0.1 > $1.1 }
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
         case .branch: return Vocabulary.shared.branches(text, index)
         case .lunarDay:

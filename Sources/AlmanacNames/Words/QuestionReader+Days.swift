@@ -6,10 +6,12 @@ extension QuestionReader {
     ///
     /// - Parameters:
     ///   - asked: An answer of `read(_:)`.
-    ///   - daysOff: The days off that answer a question about the next holiday or workday; nil if no region's are known.
+    ///   - daysOff: The days off that answer a question about the next holiday or workday, of the region of the answer if it has one; nil
+    ///     if no region's are known.
     /// - Returns: nil if there are no such days, or if nobody has decided them.
     /// - Complexity: O(days until then); this allocates.
     public func days(of asked: Asked, by daysOff: WorkCalendar? = nil) throws(QuestionError) -> DayRange? {
+        let daysOff = asked.region == nil || asked.region == daysOff?.region ? daysOff : nil
         switch asked.question {
         case .nextHoliday: return (try daysOff?.nextHoliday(after: requireToday())).map { $0...$0 }
         case .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
@@ -26,7 +28,7 @@ extension QuestionReader {
         }
         guard let first = try day(of: asked) else { return nil }
         guard case .occasion(let occasion, _) = asked.subject, case .festival(let id) = occasion,
-            let festival = home(of: occasion).on(first).first(where: { $0.id == id })
+            let festival = home(of: asked).home(of: occasion).on(first).first(where: { $0.id == id })
         else { return first...first }
         return first...festival.lastDay
     }

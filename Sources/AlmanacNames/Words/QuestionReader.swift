@@ -96,7 +96,7 @@ public struct QuestionReader: Sendable {
         case .years(let years): return DayRange(years: years)?.firstDay
         case .occasion(let occasion, let years):
             guard let range = try dayRange(of: years) else { throw .outOfRange }
-            return home(of: occasion).days(of: occasion, in: range).first
+            return home(of: asked).home(of: occasion).days(of: occasion, in: range).first
         case nil: return nil
         }
     }
@@ -125,11 +125,25 @@ public struct QuestionReader: Sendable {
     /// The festivals among which an occasion is: the reader's, or else those of the first region that keeps it.
     public func home(of occasion: Asked.Occasion) -> Festivals {
         guard case .festival(let id) = occasion, !festivals.contains(id) else { return festivals }
-        for region in table.regions(keeping: id) ?? [] {
-            guard let calendar = table.calendarID(of: region) else { continue }
-            if let home = table.calendar(calendar)?.festivals(in: [region]) { return home }
-        }
-        return festivals
+        return table.regions(keeping: id)?.lazy.compactMap { living(in: $0)?.festivals }.first ?? festivals
+    }
+
+    /// The reader that answers: this one, or one who lives in the region that the words name.
+    public func home(of asked: Asked) -> QuestionReader { asked.region.flatMap(living) ?? self }
+
+    /// The same reader, living in a region.
+    func living(in region: RegionID) -> QuestionReader? {
+        guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
+            let festivals = calendar.festivals(in: [region])
+        else { return nil }
+        return QuestionReader(
+            table,
+            festivals,
+            language: language,
+            order: order,
+            firstWeekday: firstWeekday,
+            today: today
+        )
     }
 
     /// Reads `+30`, `-2w` and days between dots or tildes; nil for anything else.

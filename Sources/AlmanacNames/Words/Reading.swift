@@ -20,10 +20,12 @@ struct Reading {
     mutating func asked(_ text: FoldedText) throws(QuestionError) -> Asked? {
         guard !text.letters.isEmpty else { return nil }
         var failure: QuestionError?
-        for stage in [Vocabulary.Kind.moon, .named, .holidays] {
-            for row in rows where row.kind.stage == stage && (whole == nil || stage != .holidays) {
+        let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
+        for stage in stages.prefix(whole == nil ? 4 : whole == .place ? 3 : 2) {
+            let regions = stage == .place ? reader.table.regionNames : []
+            for row in rows where row.kind.stage == stage {
                 var found: Asked?
-                var matcher = PatternMatcher(text, row, eras)
+                var matcher = PatternMatcher(text, row, eras, regions)
                 _ = matcher.match { values in
                     do throws(QuestionError) {
                         found = try asked(row, values, text)
@@ -116,6 +118,7 @@ struct Reading {
         case .nextbreak: return Asked(nil, .nextBreak)
         case .nextworkday: return Asked(nil, .nextWorkday)
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
+        case .place: return try elsewhere(values, text)
         }
     }
 
@@ -161,6 +164,21 @@ struct Reading {
         whole = kind
         defer { whole = outer }
         return try asked(text.part(range))
+    }
+
+    /// What the words before and after a region's name ask there.
+    private func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        let parts = [values.range(.text), values.range(.lastText)].compactMap(\.self).map { text.part($0) }
+        guard let index = values[.region], !parts.isEmpty else { return nil }
+        let region = reader.table.regionIDs[index]
+        guard let there = reader.living(in: region) else { return nil }
+        var reading = Reading(there)
+        reading.whole = .place
+        let rest = FoldedText(letters: parts.flatMap(\.letters), beginsWord: parts.flatMap(\.beginsWord))
+        guard var asked = try reading.asked(rest) else { return nil }
+        if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
+        asked.region = region
+        return asked
     }
 
     private mutating func aboutHolidays(
@@ -277,8 +295,7 @@ extension QuestionReader {
         }
         if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
         for region in table.regionIDs {
-            let home = table.calendarID(of: region).flatMap { table.calendar($0)?.festivals(in: [region]) }
-            if let found = home.map(holidays), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
+            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
         }
         throw .notUnderstood
     }
@@ -299,8 +316,10 @@ extension Asked.Occasion {
 }
 
 extension Vocabulary.Kind {
-    /// The last kind of those that are tried together: dates first, then names, then questions and ranges.
-    fileprivate var stage: Self { rawValue <= Self.moon.rawValue ? .moon : self == .named ? .named : .holidays }
+    /// The last kind of those that are tried together: dates first, then names, then questions and ranges, then those of a region.
+    fileprivate var stage: Self {
+        rawValue <= Self.moon.rawValue ? .moon : self == .named || self == .place ? self : .holidays
+    }
 }
 
 extension Festivals {

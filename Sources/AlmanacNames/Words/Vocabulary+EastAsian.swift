@@ -78,6 +78,7 @@ extension Vocabulary {
         holidays (法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|連假|连假]X
         holidays X(的)[放假|假期|连假|連假](安排|时间|時間)Y(年)
         holidays X放(假)[几天|幾天|几日|幾日|多少天|多久](假)
+        place (X)(在)R[的|有|是]T
         """
 
     static let korean = """
@@ -153,6 +154,7 @@ extension Vocabulary {
         holidays X [연휴|휴일] Y(년)
         holidays (X) (의) (법정|국가) [공휴일|휴일|연휴|쉬는 날|쉬는날|빨간날|빨간 날] (은|는) (언제|목록|표|달력|일정|기간)
         holidays [공휴일|휴일|연휴|빨간날] X
+        place (X) R[의|에서|에|은|는] T
         """
 
     static let japanese = """
@@ -215,5 +217,6 @@ extension Vocabulary {
         works X(は|って)[仕事|出勤|平日|営業日|休み|お休み|休日|祝日](日)(です)(か)
         holidays (X)(の)(国民の)[祝日|休日|祝祭日|連休|大型連休|休み|お休み](一覧|はいつ|カレンダー)
         holidays [祝日|休日|連休]X
+        place (X)R[の|で|は|では]T
         """
 }

@@ -35,6 +35,7 @@ extension Vocabulary {
         named K F
         holidays (Y|K) V
         holidays V Y
+        place (X) R (T)
         """
 
     static let english = """
@@ -112,6 +113,7 @@ extension Vocabulary {
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
         works (is) X (a) [workday|work day|working day|business day|day off|holiday|public holiday|work]
         works (do|does) [i|we|people|anybody|anyone] work (on) X
+        place (X) [in|for|of|at] R (T)
         """
 
     static let vietnamese = """
@@ -184,6 +186,7 @@ extension Vocabulary {
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
+        place (X) [ở|tại|của] R (T)
         works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
         """
 }

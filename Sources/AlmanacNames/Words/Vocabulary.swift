@@ -18,11 +18,12 @@ struct Vocabulary: Sendable {
         case jdn, julian, season, moon
         case named, dayafter, eve, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, workdays, works, holidays
+        case place
 
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthend yearend later ago isoweek jdn julian season moon \
-            named dayafter eve range until nextholiday nextdayoff nextbreak nextworkday workdays works holidays
+            named dayafter eve range until nextholiday nextdayoff nextbreak nextworkday workdays works holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {

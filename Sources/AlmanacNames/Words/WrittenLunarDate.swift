@@ -48,7 +48,7 @@ public struct WrittenLunarDate: Hashable, Sendable {
         let folded = FoldedText(text)
         var found: WrittenLunarDate?
         for row in rows where row.kind == .lunar || row.kind == .date || row.kind == .order {
-            var matcher = PatternMatcher(folded, row, [])
+            var matcher = PatternMatcher(folded, row, [], [])
             _ = matcher.match { values in
                 guard let date = WrittenLunarDate(values, isLunar: row.kind == .lunar) else { return false }
                 if found == nil || date.isUnmistakable { found = date }

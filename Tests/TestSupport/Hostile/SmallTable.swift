@@ -148,7 +148,7 @@ extension SmallTable {
     }
 
     private static var aliases: AliasSection {
-        AliasSection([.init(festival: 1, text: "大晦日"), .init(festival: 0, text: "Laba Porridge")])
+        AliasSection([.init(subject: 1, text: "大晦日"), .init(subject: 0, text: "Laba Porridge")])
     }
 
     private static var customs: CustomSection {

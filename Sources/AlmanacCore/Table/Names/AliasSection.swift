@@ -1,37 +1,37 @@
-/// Section 8: other names of festivals, for searching; no page shows them.
+/// Section 8: other names of festivals and regions, for searching; no page shows them.
 ///
 /// | size | field |
 /// | --- | --- |
 /// | 2 | number of aliases a |
-/// | 2 a | the festivals, as indices into the ids of section 5 |
+/// | 2 a | whose they are, as an index: the festivals as in section 5, then its regions |
 /// | a | lengths of the aliases in bytes |
 /// | | the aliases in the same order, UTF-8 without control characters |
 package struct AliasSection: Equatable, Sendable {
-    /// A name of a festival in addition to its names in section 6, in any language.
+    /// A name of a festival or region in addition to its names in section 6, in any language.
     package struct Alias: Sendable {
-        /// The festival, as an index; an alias of an index that section 5 lacks is none.
-        package let festival: Int
+        /// The index of the festival, or of the region and the number of festivals; an alias of another index is none.
+        package let subject: Int
         /// The name, 1 to 255 bytes.
         package let text: String
 
-        /// Another name of a festival.
-        package init(festival: Int, text: String) {
-            self.festival = festival
+        /// Another name of a festival or region.
+        package init(subject: Int, text: String) {
+            self.subject = subject
             self.text = text
         }
     }
 
-    /// The festival of each alias, as an index.
-    private let festivals: [UInt16]
+    /// The festival or region of each alias, as an index.
+    private let subjects: [UInt16]
     /// The number of bytes of each alias.
     private let lengths: [UInt8]
-    /// All aliases, UTF-8; within a festival in the order of its rows.
+    /// All aliases, UTF-8; of one thing in the order of its rows.
     private let text: [UInt8]
 
     /// The section of some aliases, of at most 255 bytes each.
     package init(_ aliases: [Alias]) {
         assert(aliases.allSatisfy { $0.text.utf8.count <= UInt8.max })
-        festivals = aliases.map { UInt16(truncatingIfNeeded: $0.festival) }
+        subjects = aliases.map { UInt16(truncatingIfNeeded: $0.subject) }
         lengths = aliases.map { UInt8(truncatingIfNeeded: $0.text.utf8.count) }
         text = aliases.flatMap { Array($0.text.utf8) }
     }
@@ -39,16 +39,16 @@ package struct AliasSection: Equatable, Sendable {
     /// A section without aliases, for tables that have none.
     static var empty: AliasSection { AliasSection([]) }
 
-    package var count: Int { festivals.count }
+    package var count: Int { subjects.count }
 
-    /// The other names of a festival, by its index.
-    package func texts(of festival: Int) -> [String] {
+    /// The other names of a festival or region, by its index.
+    package func texts(of subject: Int) -> [String] {
         var texts: [String] = []
         var end = 0
-        for index in festivals.indices {
+        for index in subjects.indices {
             let start = end
             end += Int(lengths[index])
-            if festivals[index] == festival { texts.append(String(decoding: text[start..<end], as: UTF8.self)) }
+            if subjects[index] == subject { texts.append(String(decoding: text[start..<end], as: UTF8.self)) }
         }
         return texts
     }
@@ -62,7 +62,7 @@ package struct AliasSection: Equatable, Sendable {
 extension AliasSection {
     init(reading reader: inout ByteReader) throws(TableError) {
         let count = Int(try reader.read(UInt16.self))
-        festivals = try reader.read(UInt16.self, count: count)
+        subjects = try reader.read(UInt16.self, count: count)
         lengths = try reader.read(UInt8.self, count: count)
         guard !lengths.contains(0) else { throw reader.malformed }
         text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
@@ -71,7 +71,7 @@ extension AliasSection {
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt16(truncatingIfNeeded: count))
-        writer.write(festivals)
+        writer.write(subjects)
         writer.write(lengths)
         writer.write(bytes: text)
         return writer.bytes
