@@ -46,8 +46,8 @@ extension Arguments {
     var convertsOtherYears: Bool {
         verb == AlmanacSyntax.convert
             && operands.contains { word in
-                let year = word.split(separator: "-").first.flatMap { Int($0) }
-                return year.map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
+                let parts = word.split(separator: "-")
+                return parts.count == 3 && Int(parts[0]).map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
             }
     }
 }

@@ -785,7 +785,7 @@ typedef struct almanac_answer {
     int32_t first_day; /* ALMANAC_NO_DAY for a refusal, and where nobody has decided the days or no days off are given */
     int32_t last_day;
     char festival[25]; /* of ALMANAC_ASKED_FESTIVAL; empty otherwise */
-    char region[25];   /* the region whose occasion it is: the first of the festivals, or of another country; empty for days */
+    char region[25];   /* the first of the festivals, or whose occasion it is; of days the one that the words name, or empty */
     uint8_t kind;      /* ALMANAC_ASKED_NOTHING ... */
     uint8_t question;  /* ALMANAC_ASKS_PLAIN ... */
     uint8_t number;    /* of the term or phase; ALMANAC_NO_PILLAR otherwise */
@@ -793,7 +793,8 @@ typedef struct almanac_answer {
 } almanac_answer;
 
 /* Reads what people type: dates of both calendars in six languages, "next friday", 明年春节, "Tết 2027", 음력 8.15, +30, "next holiday".
- * `festivals` are those of the reader's regions, `days_off` may be null. The locale, such as "en-HK" or "vi_VN", has the language of the
+ * `festivals` are those of the reader's regions, `days_off` may be null, and are of no use where
+ * the words name another region, which the answer has. The locale, such as "en-HK" or "vi_VN", has the language of the
  * text, the order of day and month and the first weekday; `today` may be ALMANAC_NO_DAY.
  *
  * The text is lines: the name of the occasion (empty for days), then a sentence for each rule that decided between two readings; of a

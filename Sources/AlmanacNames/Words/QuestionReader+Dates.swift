@@ -8,7 +8,10 @@ extension QuestionReader {
         if let compact = values[.compactDate] {
             return Asked(.day(try gregorian(compact / 10_000, compact / 100 % 100, compact % 100)))
         }
-        if let offset = values[.dayOffset] { return Asked(.day(try day(offset, unit: 1))) }
+        if let offset = values[.dayOffset] {
+            // 去年今天
+            return Asked(.day(try day(values[.yearOffset] ?? 0, unit: 4, from: day(offset, unit: 1))))
+        }
         if let custom = values[.customDay] { return Asked(.day(try next(custom: custom))) }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
         if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {
@@ -274,12 +277,34 @@ extension LunarMonth {
 // MARK: - Words for days near today
 
 extension QuestionReader {
-    /// The day some days, weeks, months or years from today; the last day of a month that is too short.
+    /// The day some days, weeks, months or years from today.
     func day(_ count: Int, unit: Int) throws(QuestionError) -> Day {
+        try day(count, unit: unit, from: requireToday())
+    }
+
+    /// The day some days, weeks, months or years from another; the last day of a month that is too short.
+    func day(_ count: Int, unit: Int, from start: Day) throws(QuestionError) -> Day {
+        if unit <= 2 { return try within(start.advanced(by: unit == 1 ? count : count * 7)) }
+        guard let month = YearMonth(start).advanced(by: unit == 3 ? count : count * 12) else { throw .outOfRange }
+        return try within(month.day(min(GregorianDate(start).day, month.length)))
+    }
+
+    /// A weekday of a month by its count, or without one the last; nil if the month has fewer.
+    func weekdayOfMonth(_ values: SlotValues) throws(QuestionError) -> Day? {
+        guard let number = values[.weekday] else { return nil }
+        let (weekday, month) = (Weekday(daysAfterMonday: number - 1), try ahead(month(in: values), values))
+        guard let count = values[.count] ?? values[.day] else { return try within(month.lastDay.onOrBefore(weekday)) }
+        let day = count > 5 ? nil : month.firstDay.onOrAfter(weekday)?.advanced(by: 7 * (count - 1))
+        return day.flatMap { month.days.contains($0) && heldDays.contains($0) ? $0 : nil }
+    }
+
+    /// The last day of an occasion before today.
+    func previous(_ occasion: Asked.Occasion) throws(QuestionError) -> Day {
         let today = try requireToday()
-        if unit <= 2 { return try within(today.advanced(by: unit == 1 ? count : count * 7)) }
-        guard let month = YearMonth(today).advanced(by: unit == 3 ? count : count * 12) else { throw .outOfRange }
-        return try within(month.day(min(GregorianDate(today).day, month.length)))
+        guard let days = DayRange(from: heldDays.firstDay, to: today.previous ?? today),
+            let last = home(of: occasion).days(of: occasion, in: days).last
+        else { throw .outOfRange }
+        return last
     }
 
     /// Days, if the table has all of them.

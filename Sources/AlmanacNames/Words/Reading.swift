@@ -77,11 +77,18 @@ struct Reading {
             // Of holidays a number of days is how long they are: 3일 연휴.
             guard whole != .holidays, let day = values[.day] else { return nil }
             return Asked(.day(try reader.next(dayOfMonth: day)))
-        case .monthend:
-            return Asked(.day(try reader.ahead(reader.month(in: values), values).lastDay))
-        case .yearend:
+        case .monthstart, .monthend:
+            let month = try reader.ahead(reader.month(in: values), values)
+            return Asked(.day(row.kind == .monthstart ? month.firstDay : month.lastDay))
+        case .yearstart, .yearend:
             let (given, today) = (try reader.year(values), try reader.requireToday())
-            return Asked(.day(try reader.within(DayRange(year: given ?? GregorianDate(today).year)?.lastDay)))
+            let days = DayRange(year: given ?? GregorianDate(today).year)
+            return Asked(.day(try reader.within(row.kind == .yearstart ? days?.firstDay : days?.lastDay)))
+        case .nthday: return try reader.weekdayOfMonth(values).map { Asked(.day($0)) }
+        case .nextterm:
+            let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
+            return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
+        case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.year(values).map { $0...$0 }))
         case .later, .ago:
             guard let count = values[.count], let unit = values[.unit] else { return nil }
             return Asked(.day(try reader.day(row.kind == .later ? count : -count, unit: unit)))
@@ -100,12 +107,22 @@ struct Reading {
             return Asked(.day(try reader.within(date.day)))
         case .moon: return Asked(.day(try reader.requireToday()))
         case .named: return try named(values, text)
+        case .inmonth:
+            guard case .occasion(let occasion, _)? = try named(values, text)?.subject else { return nil }
+            let month = try reader.ahead(reader.month(in: values), values)
+            let days = reader.home(of: occasion).days(of: occasion, in: month.days)
+            return days.count == 1 ? Asked(.day(try reader.within(days[0]))) : nil
+        case .previous:
+            guard case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }
+            return Asked(.day(try reader.previous(occasion)))
         case .dayafter, .eve:
             guard let about = try part(of: row.kind, values, .text, text), about.question == .plain,
                 let day = try reader.day(of: about)
             else { return nil }
-            return Asked(.day(try reader.within(row.kind == .eve ? day.previous : day.next)))
+            let (count, unit) = (values[.count] ?? 1, values[.unit] ?? 1)
+            return Asked(.day(try reader.day(row.kind == .eve ? -count : count, unit: unit, from: day)))
         case .range:
+            if let weekdays = try weekdays(values, text) { return weekdays }
             guard let from = try part(of: .range, values, .text, text),
                 let to = try part(of: .range, values, .lastText, text)
             else {
@@ -164,6 +181,19 @@ struct Reading {
         whole = kind
         defer { whole = outer }
         return try asked(text.part(range))
+    }
+
+    /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
+    private func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        var days: [Day] = []
+        for slot in [Slot.text, .lastText] {
+            guard let part = values.range(slot).map({ text.part($0) }),
+                let found = Vocabulary.shared.readings(.weekday, part, 0, 0).first, found.end == part.letters.count
+            else { return nil }
+            let start = if let first = days.first { first } else { try reader.requireToday() }
+            days.append(try reader.within(start.onOrAfter(Weekday(daysAfterMonday: found.value - 1))))
+        }
+        return Asked(.days(days[0]...days[1]))
     }
 
     /// What the words before and after a region's name ask there.

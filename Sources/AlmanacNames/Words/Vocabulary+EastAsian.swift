@@ -48,6 +48,15 @@ extension Vocabulary {
         weekend (W)[周末|週末]
         month W月
         monthend ([W|(Y年|K)M])月底
+        monthend ([W|(Y年|K)M])月末
+        monthstart ([W|(Y年|K)M])月初
+        yearstart [Y年|E年|K|年]初
+        nthday [W|(Y年|K(的))M]月(的)第N(个|個)A
+        nthday [W|(Y年|K(的))M]月(的)[最后|最後](一)(个|個)A
+        date K(的)O
+        lunar 下(一)(个|個|次)[C|S]
+        nextterm [下(一)(个|個)|最近(的)|接下来的](二十四)[节气|節氣](是)(什么|什麼|哪个|哪個|几号|幾號|哪天)
+        leapmonth ([Y年|E年|K|Y](的|是))[闰|閏][几月|幾月|哪个月|哪個月|什么月|什麼月](份)
         yearend [Y年|E年|K|年]底
         later N(个|個)U(之|以)[后|後]
         ago N(个|個)U(之|以)前
@@ -58,6 +67,10 @@ extension Vocabulary {
         named [什么时候|什麼時候|何时|何時|几时|幾時|几号|幾號|哪天|哪一天|边日|邊日](是|到)F
         named [Y年|E年|K]有(没有|沒有)F(吗|嗎)
         named 下(一)(个|個|次)F
+        inmonth ([W|(Y年|K|Y)M]月)(的)F
+        previous 上(一)(个|個|次)F
+        dayafter X(之|以|的)[后|後](的)N(个|個)U
+        eve X(之|以|的)前(的)N(个|個)U
         until (离|離|距|距离|距離|到)X(还|還|仲)[有|剩](几天|幾天|多少天|多少日|幾多日|多久)
         until [还|還|仲][有|剩][几天|幾天|多少天|多少日|幾多日|多久](就|到|就到)X
         dayafter X(的)[翌日|第二天|次日]
@@ -75,7 +88,7 @@ extension Vocabulary {
         works X[上不上班|放不放假|上唔上班|返唔返工|返唔返學|使唔使返工]
         holidays (X)(的)(法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|公假|連假|连假|长假|長假|小长假|連休|紅日|调休|調休|補班|补班](安排|时间|時間|日历|日曆|表|日|通知|有哪些|一览|一覽)
         holidays (X)(的)[行事曆|办公日历]
-        holidays (法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|連假|连假]X
+        holidays (法定|公众|公眾|国定|國定)[放假|节假日|節假日|假期|假日|連假|连假|调休|調休|补班|補班(日)]X
         holidays X(的)[放假|假期|连假|連假](安排|时间|時間)Y(年)
         holidays X放(假)[几天|幾天|几日|幾日|多少天|多久](假)
         place (X)(在)R[的|有|是]T
@@ -90,7 +103,7 @@ extension Vocabulary {
         W -2: 지지난, 지난|저번, 이번|금, 다음|담|오는, 다다음
         K -2: 재작년, 작년|지난해|지난 해, 올해|금년|이번 해, 내년|다음 해|명년, 내후년
         U 1: 일, 주|주일, 달|개월, 년|해
-        N 1: 일|한, 이|두, 삼|세, 사|네
+        N 1: 일|한|첫, 이|두|둘, 삼|세|셋, 사|네|넷, 오|다섯
         G 1: 음력|음
         Z 1: 윤달|윤
         L 1: 정월
@@ -128,6 +141,13 @@ extension Vocabulary {
         monthend (W 달|W달) 말
         monthend (Y년|K) M월 말
         monthend 월말
+        monthstart (W 달|W달|(Y년|K) M월) 초
+        yearstart (Y년|K) [연초|초]
+        nthday [W달|W 달|(Y년|K) M월] (의) N [번째|째|째주|째 주|번째 주] A
+        nthday [W달|W 달|(Y년|K) M월] (의) 마지막 A
+        date K O
+        nextterm [다음|가장 가까운] (24)절기 (는|가) (언제|뭐|무엇|언제야|뭐야|언제인가요)
+        leapmonth ([Y년|K]) (의) 윤달 (은|이|는) [몇 월|몇월|몇 월이야|몇월이야]
         yearend (Y년|K) [연말|말]
         later N U [후|뒤|있다가]
         ago N U 전
@@ -136,6 +156,10 @@ extension Vocabulary {
         named F [Y년|K]
         named ([Y년|E년|K|Y]) F (은|는|이|가) [언제|언제야|언제예요|언제인가요|며칠|날짜]
         named 다음 F (은|는|이|가) (언제|언제야|언제예요)
+        inmonth ([W달|(Y년|K) M월]) (의) F
+        previous [지난|지난번|저번] F
+        dayafter X (지나고) N U [후|뒤]
+        eve X N U 전
         nextbreak 다음 연휴까지 (며칠|몇일|얼마나) (남았어|남았나|남았나요|남음)
         until X까지 (앞으로|이제) (며칠|몇일|얼마나|디데이) (남았어|남았나|남았나요|남았지|남았습니까|남음)
         until X [며칠|몇일|얼마나] [남았어|남았나|남았나요|남았지|남았습니까|남음]
@@ -194,6 +218,13 @@ extension Vocabulary {
         weekend (W|W週の)週末
         month W月
         monthend ([W|(Y年|K)M])月末
+        monthstart ([W|(Y年|K)M])月初(め)
+        yearstart [Y年|E年|K(の)]年初
+        nthday [W月|(Y年|K(の))M月](の)第NA
+        nthday [W月|(Y年|K(の))M月](の)最後のA
+        date K(の)O
+        nextterm [次の|今度の](二十四)節気(は|って)(いつ|何|なに)(ですか)
+        leapmonth ([Y年|E年|K](の|は))閏月(は)[何月|何月ですか]
         yearend [Y年|E年|K|年]末
         later N U後
         ago N U前
@@ -202,6 +233,10 @@ extension Vocabulary {
         named F [Y年|E年|K]
         named ([Y年|E年|K|Y](の))F(は)[いつ|何日|いつですか]
         named [次の|今度の]F(は)(いつ)(ですか)
+        inmonth ([W月|(Y年|K(の))M月])(の)F
+        previous [前回の|前の|この前の|先日の]F
+        dayafter X(の|から)N U後
+        eve X(の)N U前
         until X[まで|まであと](何日)(ですか)
         until あと何日でX
         dayafter X(の)[翌日|次の日]

@@ -25,6 +25,7 @@ extension Vocabulary {
         weekday A
         date E
         date K
+        date K O
         date G
         lunar [S|C]
         lunar W月[S|C]
@@ -42,15 +43,17 @@ extension Vocabulary {
         A 1: monday|mon, tuesday|tue|tues, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
-        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
+        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following
         K -1: last year, this year, next year, year after next
         U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y
         N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
+        D 1: first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth
         G 1: lunar date|lunar calendar|lunar
         Z 1: leap
         L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
+        L 13: chinese new year|lunar new year|cny
         L 9: ninth month, tenth month, eleventh month, twelfth month
         V 4290505: golden week
         V 10011007: golden week
@@ -83,10 +86,18 @@ extension Vocabulary {
         week (W) week
         week week after next
         isoweek week N [of|in|] Y
-        monthend (the) [end of|end of the] [(W) month|B (Y)]
-        yearend (the) [end of|end of the] [year|K|Y]
+        monthstart (the) [beginning|start|first|first day] of (the) [(W) month|B (Y)]
+        monthend (the) [end of|end of the|last day of|last day of the] [(W) month|B (Y)]
+        yearstart (the) [beginning|start|first day] of (the) [year|K|Y]
+        nthday (the) D(st|nd|rd|th) A [of|in] (the) [(W) month|B (Y)]
+        nthday (the) last A [of|in] (the) [(W) month|B (Y)]
+        date O K
+        nextterm (what is|when is|whats) (the) next solar term
+        leapmonth [which|what] month is [leap|the leap month] (in) (Y|K)
+        yearend (the) [end of|end of the|last day of|last day of the] [year|K|Y]
         weekend (W|the) weekend
         month (W) month
+        month month W
         later in N U
         later N U [from now|later|from today|hence]
         ago N U ago
@@ -95,6 +106,12 @@ extension Vocabulary {
         named (when is|is|when's|date of|what day is) (the) (next) F (in) (Y|K)
         named (when) does F [start|begin|fall] (in) (Y|K)
         named next F
+        inmonth F (in) B (Y)
+        inmonth B (Y) F
+        inmonth F [W|this|next] month
+        previous [last|previous] F
+        dayafter N U [after|from] X
+        eve N U before X
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
         until [days|until|till|countdown to] (until|till|to|before) X
         dayafter (the) day after X
@@ -148,7 +165,12 @@ extension Vocabulary {
         date lịch (âm) X
         date O (là) mùng mấy
         date tháng M W
+        monthstart đầu tháng (W|M (năm Y|K|Y))
         monthend cuối tháng (W|M (năm Y|K|Y))
+        yearstart đầu [năm|K|năm Y]
+        nthday A [tuần|] thứ N (của) tháng (M (năm Y|K|Y))
+        nextterm tiết khí [tiếp theo|kế tiếp|sắp tới|tới] (là gì|là khi nào)
+        leapmonth (năm Y|K|Y) nhuận (vào) tháng [mấy|nào]
         yearend cuối [năm|K|năm Y]
         lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
         month tháng W
@@ -171,6 +193,10 @@ extension Vocabulary {
         named F [năm|] Y
         named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
+        inmonth F tháng [W|M (năm Y|K|Y)]
+        previous F vừa rồi
+        dayafter N U sau X
+        eve N U trước X
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
         until X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until đếm ngược (đến|tới) X

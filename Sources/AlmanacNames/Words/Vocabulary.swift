@@ -14,16 +14,16 @@ struct Vocabulary: Sendable {
 
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthend, yearend, later, ago, isoweek
-        case jdn, julian, season, moon
-        case named, dayafter, eve, range, until
+        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend, yearstart, yearend, nthday, later, ago
+        case isoweek, jdn, julian, season, nextterm, leapmonth, moon
+        case named, inmonth, previous, dayafter, eve, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, workdays, works, holidays
         case place
 
         /// The words of the rows, one for each case in order.
         private static let words = """
-            date lunar order offset weekday week weekend month monthday monthend yearend later ago isoweek jdn julian season moon \
-            named dayafter eve range until nextholiday nextdayoff nextbreak nextworkday workdays works holidays place
+            date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
+            jdn julian season nextterm leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday workdays works holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {

@@ -347,7 +347,7 @@ export interface Asking {
   readonly today?: DayLike;
   /** The festivals of the reader; left out, those of the home of the locale. */
   readonly festivals?: Festivals;
-  /** For questions such as `next holiday`. */
+  /** For questions such as `next holiday`; they have no days where the words name another region. */
   readonly daysOff?: DaysOff | null;
 }
 
@@ -368,7 +368,7 @@ export interface Answer {
   readonly festival: string | null;
   readonly term: Term | null;
   readonly phase: Phase | null;
-  /** The region whose occasion it is: that of the reader, or of another country; `null` for days. */
+  /** The region whose occasion it is: that of the reader, or of another country; of days the one that the words name, or `null`. */
   readonly region: string | null;
   /** The reason of a refusal; or the rules that decided between two readings. */
   readonly sentences: readonly string[];

@@ -43,7 +43,10 @@ export function daysOff() {
 /** What the reader means by words. */
 export function ask(words) {
   const asked = { locale: readerLocale(), festivals: festivals() ?? calendar().festivals(), daysOff: daysOff(), today: dayOf(today()) };
-  return almanac.ask(words, asked);
+  const answer = almanac.ask(words, asked);
+  // The next holiday of another country is one of its own days off.
+  const isElsewhere = answer.kind === "days" && answer.firstDay === null && answer.region !== null;
+  return isElsewhere ? almanac.ask(words, { ...asked, daysOff: almanac.daysOff(answer.region) }) : answer;
 }
 
 export function names() {
