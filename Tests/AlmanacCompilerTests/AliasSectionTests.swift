@@ -23,13 +23,18 @@ import Testing
         }
     }
 
-    @Test("an alias of no festival is none") func anAliasOfNoFestival() async throws {
+    @Test("an alias of no festival and no region is none") func anAliasOfNoFestival() async throws {
         let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
         let count = try TestTable.open(TestTable.body(sections)).festivals.ids.count
-        let aliases = AliasSection([.init(festival: count, text: "Nobody's"), .init(festival: 0, text: "Somebody's")])
+        let aliases = AliasSection([
+            .init(subject: 65_535, text: "Nobody's"), .init(subject: 0, text: "Somebody's"),
+            .init(subject: count, text: "Our Country"),
+        ])
         let changed = sections.map { kind, bytes in (kind, kind == Self.kind ? aliases.bytes : bytes) }
         let table = try TestTable.open(TestTable.body(changed))
-        #expect(table.festivals(matching: "Nobody's").isEmpty)
+        #expect(table.festivals(matching: "Nobody's").isEmpty && table.region(named: "Nobody's") == nil)
+        #expect(table.region(named: "our country") == table.regionIDs[0])
+        #expect(table.festivals(matching: "Our Country").isEmpty)
         #expect(table.festivals(matching: "Somebody's").map(\.value) == [table.festivals.ids[0]])
     }
 

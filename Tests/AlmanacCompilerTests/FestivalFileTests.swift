@@ -53,7 +53,7 @@ import Testing
     @Test("aliases arrive") func aliasesArrive() throws {
         let text = Self.text.replacing("public mainland,", with: "alias Number One\nalias 甲\npublic mainland,")
         let set = try Self.read(SourceFile(Self.name, text))
-        #expect(set.aliases.map(\.text) == ["Number One", "甲"] && set.aliases.allSatisfy { $0.festival == 0 })
+        #expect(set.aliases.map(\.text) == ["Number One", "甲"] && set.aliases.allSatisfy { $0.subject == 0 })
         #expect(set.festivals[0].names.texts[2] == "The First")
     }
 
