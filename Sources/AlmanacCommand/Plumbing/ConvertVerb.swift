@@ -26,11 +26,12 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
 }
 
 extension QuestionReader {
-    /// Operands with the days that words name, all together or each, as programs write them; anything else unchanged.
+    /// Operands with the days that words name, all together or each, as programs write them; unchanged if one of them is no day.
     fileprivate func strictDates(_ operands: [String]) -> [String] {
         if operands.allSatisfy({ $0 == "-" || Day($0) != nil }) { return operands }
         if let day = day(operands.joined(separator: " ")) { return ["\(day)"] }
-        return operands.map { word in day(word).map { "\($0)" } ?? word }
+        let days = operands.compactMap { day($0) }
+        return days.count == operands.count ? days.map { "\($0)" } : operands
     }
 
     private func day(_ text: String) -> Day? {

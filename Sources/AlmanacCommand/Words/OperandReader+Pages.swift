@@ -38,7 +38,16 @@ extension OperandReader {
     }
 
     /// The day of an operand: a date in any form, or the next day of something with a name.
-    func day(_ text: String) throws(UsageError) -> Day { try day(of: asked(text, .day), text, .day) }
+    func day(_ text: String) throws(UsageError) -> Day {
+        let words = whole("day", text)
+        return try day(of: asked(words, .day), words, .day)
+    }
+
+    /// The words, or the verb and the words where they are a question together alone: day after christmas, year of the rabbit.
+    private func whole(_ verb: String, _ text: String) -> String {
+        let whole = "\(verb) \(text)"
+        return (try? questions.read(text)) == nil && (try? questions.read(whole)) != nil ? whole : text
+    }
 
     /// The month of an operand, that of its day if it is one; `2` is February of this year.
     func month(_ text: String) throws(UsageError) -> YearMonth {
@@ -56,7 +65,11 @@ extension OperandReader {
 
     /// The year of an operand.
     func year(_ text: String) throws(UsageError) -> Int {
-        if case .years(let years) = try asked(text, .year).subject, years.count == 1 { return years.lowerBound }
+        let asked = try asked(whole("year", text), .year)
+        if case .years(let years) = asked.subject, years.count == 1 { return years.lowerBound }
+        if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
+            return GregorianDate(days.firstDay).year
+        }
         throw refusal(.notUnderstood(text, .year))
     }
 }

@@ -93,9 +93,8 @@ struct Reading {
             guard let count = values[.count], let unit = values[.unit] else { return nil }
             return Asked(.day(try reader.day(row.kind == .later ? count : -count, unit: unit)))
         case .isoweek:
-            guard let year = values[.year], let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else {
-                return nil
-            }
+            let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
+            guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
             guard let number = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
             return (1...7).contains(number)
                 ? Asked(.day(try reader.within(week.day(Weekday(daysAfterMonday: number - 1))))) : nil
@@ -129,7 +128,13 @@ struct Reading {
                 return nil
             }
             return Asked(try reader.range(from: from, to: to))
-        case .until: return try part(of: .until, values, .text, text).map { Asked($0.subject, .until, $0.notes) }
+        case .until:
+            guard let about = try part(of: .until, values, .text, text) else { return nil }
+            // A year that has begun is over on its last day: 今年还剩几天.
+            guard case .years(let years) = about.subject, let days = DayRange(years: years),
+                try days.contains(reader.requireToday())
+            else { return Asked(about.subject, .until, about.notes) }
+            return Asked(.day(days.lastDay), .until, about.notes)
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)

@@ -13,7 +13,8 @@ extension Vocabulary {
         lunar (Y) M Z D
         lunar G (Y) M (Z) D
         order (A) (ngày) M D (Y) (A)
-        order (ngày) M D (Y) G
+        order (ngày) M D (Y) G (Y)
+        order G M D Y
         order M Y
         isoweek Y w N (D)
         monthday D[日|号|號|일]
@@ -77,7 +78,8 @@ extension Vocabulary {
         date X to (the) G
         date [what is|what's|what day is] X
         date X calendar
-        date calendar (for|of) X
+        date (the) (lunar|chinese) [calendar|year] (for|of) X
+        date (what) [animal|zodiac|zodiac animal|zodiac sign|year] is X
         month (the) calendar
         date (what is the) (chinese) zodiac (animal|sign) (of|for) X
         date X (chinese) zodiac (animal|sign)
@@ -85,13 +87,16 @@ extension Vocabulary {
         week A W week
         week (W) week
         week week after next
-        isoweek week N [of|in|] Y
+        isoweek week N (of|in) (Y)
         monthstart (the) [beginning|start|first|first day] of (the) [(W) month|B (Y)]
         monthend (the) [end of|end of the|last day of|last day of the] [(W) month|B (Y)]
         yearstart (the) [beginning|start|first day] of (the) [year|K|Y]
         nthday (the) D(st|nd|rd|th) A [of|in] (the) [(W) month|B (Y)]
         nthday (the) last A [of|in] (the) [(W) month|B (Y)]
         date O K
+        date (what is) O date
+        date O [in|on] (the) G
+        date what is (the) G (today)
         nextterm (what is|when is|whats) (the) next solar term
         leapmonth [which|what] month is [leap|the leap month] (in) (Y|K)
         yearend (the) [end of|end of the|last day of|last day of the] [year|K|Y]
@@ -101,10 +106,12 @@ extension Vocabulary {
         later in N U
         later N U [from now|later|from today|hence]
         ago N U ago
-        moon (the) moon (today|now|tonight|phase)
+        moon (the) moon (phase) (today|now|tonight)
+        moon (what) week (number) (is it|is this|today)
         moon phase of the moon
         named (when is|is|when's|date of|what day is) (the) (next) F (in) (Y|K)
         named (when) does F [start|begin|fall] (in) (Y|K)
+        named F (Y|K) [date|dates]
         named next F
         inmonth F (in) B (Y)
         inmonth B (Y) F
@@ -158,12 +165,14 @@ extension Vocabulary {
         lunar next [mùng|mồng] D
         lunar (ngày) D L
         lunar (ngày) D M (Y) âm
-        lunar năm (con) H
+        lunar [năm|tuổi] (con) H
         lunar (ngày) C (L)
         order M D G năm Y
         lunar năm P
         date lịch (âm) X
         date O (là) mùng mấy
+        date O G (là) (ngày) (bao nhiêu|mấy)
+        date tiết khí X
         date tháng M W
         monthstart đầu tháng (W|M (năm Y|K|Y))
         monthend cuối tháng (W|M (năm Y|K|Y))
@@ -180,13 +189,15 @@ extension Vocabulary {
         date G O
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
-        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|mấy âm|bao nhiêu âm|âm lịch là bao nhiêu|âm lịch ngày mấy]
+        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|âm lịch là bao nhiêu|âm lịch ngày mấy]
         weekday A W
         weekday next A
         week A tuần W
         week tuần (W)
         weekend cuối tuần (W)
+        isoweek tuần (thứ) N (năm Y|Y|K)
         later N U [nữa|sau|tới]
+        later sau N U
         ago N U trước
         moon (mặt) trăng (hôm nay)
         named F năm Y

@@ -218,7 +218,7 @@ import Testing
             ("day --region twaiwan", "zh_TW", "--region 沒有'twaiwan'，是否要輸入「taiwan」？"),
             ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
             ("day chunjei", "en_US", "did you mean 'chunjie'?"),
-            ("2/30", "en_US", "there is no '2/30': February 2"), ("year of the horse", "en_US", "is not understood"),
+            ("2/30", "en_US", "there is no '2/30': February 2"), ("year of the unicorn", "en_US", "is not understood"),
             ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
         ]
     )
