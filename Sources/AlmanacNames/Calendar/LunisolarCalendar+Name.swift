@@ -116,7 +116,9 @@ extension AlmanacTable {
         regionIDs.indices.flatMap { index in
             let id = regionIDs[index]
             let names = ["\(id)"] + CalendarLanguage.allCases.map { name(of: id, in: $0) }
-            return (names + aliases.texts(of: festivals.ids.count + index)).map { (FoldedText($0).letters, index) }
+            return (names + aliases.texts(of: festivals.ids.count + index)).map {
+                (letters: FoldedText($0).letters, index: index)
+            }
         }
     }
 

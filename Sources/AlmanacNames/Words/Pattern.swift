@@ -189,8 +189,8 @@ struct PatternMatcher {
                 eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
             }
         case .region:
-            return regions.filter { text.has($0.letters, at: index) }.map { ($0.index, index + $0.letters.count) }
-                .sorted { $0.1 > $1.1 }
+            return regions.filter { text.has($0.letters, at: index) }
+                .map { (value: $0.index, end: index + $0.letters.count) }.sorted { $0.end > $1.end }
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
         case .branch: return Vocabulary.shared.branches(text, index)
         case .lunarDay:

@@ -5,9 +5,9 @@ struct Reading {
     let reader: QuestionReader
     private let rows: [Vocabulary.Row]
     private let eras: [EraName]
-    private var names: OccasionNames?
+    var names: OccasionNames?
     /// The question of which the text is a part; nil if it is none.
-    private var whole: Vocabulary.Kind?
+    var whole: Vocabulary.Kind?
 
     init(_ reader: QuestionReader) {
         self.reader = reader
@@ -67,59 +67,21 @@ struct Reading {
             return Asked(.month(try reader.ahead(month, values)))
         case .lunar: return try reader.date(aboutNewYear(values), isLunar: true)
         case .order: return try reader.ordered(values)
-        case .offset: return Asked(.day(try reader.day(values[.dayOffset] ?? 0, unit: 1)))
         case .weekday: return try reader.weekday(values)
         case .week: return try reader.week(values)
         case .weekend: return try reader.weekend(values[.relative] ?? 0)
         case .month:
             return Asked(.month(try reader.month(in: values)))
-        case .monthday:
-            // Of holidays a number of days is how long they are: 3일 연휴.
-            guard whole != .holidays, let day = values[.day] else { return nil }
-            return Asked(.day(try reader.next(dayOfMonth: day)))
-        case .monthstart, .monthend:
-            let month = try reader.ahead(reader.month(in: values), values)
-            return Asked(.day(row.kind == .monthstart ? month.firstDay : month.lastDay))
-        case .yearstart, .yearend:
-            let (given, today) = (try reader.year(values), try reader.requireToday())
-            let days = DayRange(year: given ?? GregorianDate(today).year)
-            return Asked(.day(try reader.within(row.kind == .yearstart ? days?.firstDay : days?.lastDay)))
-        case .nthday: return try reader.weekdayOfMonth(values).map { Asked(.day($0)) }
         case .nextterm:
             let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
             return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
         case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.year(values).map { $0...$0 }))
-        case .later, .ago:
-            guard let count = values[.count], let unit = values[.unit] else { return nil }
-            return Asked(.day(try reader.day(row.kind == .later ? count : -count, unit: unit)))
         case .isoweek:
             let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
-            guard let number = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
-            return (1...7).contains(number)
-                ? Asked(.day(try reader.within(week.day(Weekday(daysAfterMonday: number - 1))))) : nil
-        case .jdn: return Asked(.day(try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })))
-        case .julian:
-            guard let year = values[.year], let month = values[.month], let day = values[.day],
-                let date = JulianDate(year: year, month: month, day: day)
-            else { return nil }
-            return Asked(.day(try reader.within(date.day)))
-        case .moon: return Asked(.day(try reader.requireToday()))
+            guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
+            return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
         case .named: return try named(values, text)
-        case .inmonth:
-            guard case .occasion(let occasion, _)? = try named(values, text)?.subject else { return nil }
-            let month = try reader.ahead(reader.month(in: values), values)
-            let days = reader.home(of: occasion).days(of: occasion, in: month.days)
-            return days.count == 1 ? Asked(.day(try reader.within(days[0]))) : nil
-        case .previous:
-            guard case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }
-            return Asked(.day(try reader.previous(occasion)))
-        case .dayafter, .eve:
-            guard let about = try part(of: row.kind, values, .text, text), about.question == .plain,
-                let day = try reader.day(of: about)
-            else { return nil }
-            let (count, unit) = (values[.count] ?? 1, values[.unit] ?? 1)
-            return Asked(.day(try reader.day(row.kind == .eve ? -count : count, unit: unit, from: day)))
         case .range:
             if let weekdays = try weekdays(values, text) { return weekdays }
             guard let from = try part(of: .range, values, .text, text),
@@ -141,7 +103,13 @@ struct Reading {
         case .nextworkday: return Asked(nil, .nextWorkday)
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
+        default: return try oneDay(day(row.kind, values, text))
         }
+    }
+
+    private func oneDay(_ day: Day?) throws(QuestionError) -> Asked? {
+        guard let day else { return nil }
+        return Asked(.day(try reader.within(day)))
     }
 
     /// Refuses a date that falls on another weekday than is written, or is not in the era that is.
@@ -175,7 +143,7 @@ struct Reading {
         return values
     }
 
-    private mutating func part(
+    mutating func part(
         of kind: Vocabulary.Kind,
         _ values: SlotValues,
         _ slot: Slot,
@@ -186,34 +154,6 @@ struct Reading {
         whole = kind
         defer { whole = outer }
         return try asked(text.part(range))
-    }
-
-    /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
-    private func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        var days: [Day] = []
-        for slot in [Slot.text, .lastText] {
-            guard let part = values.range(slot).map({ text.part($0) }),
-                let found = Vocabulary.shared.readings(.weekday, part, 0, 0).first, found.end == part.letters.count
-            else { return nil }
-            let start = if let first = days.first { first } else { try reader.requireToday() }
-            days.append(try reader.within(start.onOrAfter(Weekday(daysAfterMonday: found.value - 1))))
-        }
-        return Asked(.days(days[0]...days[1]))
-    }
-
-    /// What the words before and after a region's name ask there.
-    private func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        let parts = [values.range(.text), values.range(.lastText)].compactMap(\.self).map { text.part($0) }
-        guard let index = values[.region], !parts.isEmpty else { return nil }
-        let region = reader.table.regionIDs[index]
-        guard let there = reader.living(in: region) else { return nil }
-        var reading = Reading(there)
-        reading.whole = .place
-        let rest = FoldedText(letters: parts.flatMap(\.letters), beginsWord: parts.flatMap(\.beginsWord))
-        guard var asked = try reading.asked(rest) else { return nil }
-        if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
-        asked.region = region
-        return asked
     }
 
     private mutating func aboutHolidays(
@@ -241,112 +181,6 @@ struct Reading {
             return Asked(.occasion(occasion, in: year), .holidays, about.notes)
         default: return Asked(about.subject, .holidays, about.notes)
         }
-    }
-}
-
-// MARK: - Names
-
-extension Reading {
-    private mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        guard let range = values.range(.name) else { return nil }
-        let season = SolarTerm.beginning(text.part(range))
-        let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
-        var year = try reader.year(values)
-        if values[.yearOffset] == 0, let found, let later = try reader.yearOfNext(found, after: year) { year = later }
-        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
-        return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
-    }
-
-    /// Something of which a text is the beginning of a name.
-    private mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
-        // 中国 names a country, and no festival that begins so.
-        let isRegion = reader.table.regionIDs.contains { region in
-            CalendarLanguage.allCases.contains {
-                FoldedText(reader.table.name(of: region, in: $0)).letters.starts(with: text.letters)
-            }
-        }
-        guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
-        if !reader.isHere(found) { throw .elsewhere(found) }
-        return Asked(.occasion(found, in: nil), .plain, [.beginning])
-    }
-
-    /// The one thing that fits best, of those that are here if there are any.
-    private mutating func occasion(
-        _ text: FoldedText,
-        where isWanted: (NameFit) -> Bool
-    ) throws(QuestionError) -> Asked.Occasion? {
-        let names = names ?? OccasionNames(reader.table)
-        self.names = names
-        let matches = names.matching(text).filter { isWanted($0.fit) }
-        guard let best = matches.map({ rank($0) }).min() else { return nil }
-        var found = matches.filter { rank($0) == best }
-        if !found.contains(where: { reader.isHere($0.value) }) {
-            // Names that other regions share are many: of those only the best fits are meant.
-            found = found.filter { $0.fit == matches[0].fit }
-        }
-        if let named = found.first(where: { $0.value.hasIdentifier(text) }) { found = [named] }
-        let occasions = merged(found)
-        if occasions.count > 1 { throw .ambiguous(occasions) }
-        return occasions.first
-    }
-
-    /// How far from what is meant, the smallest first: a whole name before a beginning of one, then what is here.
-    private func rank(_ match: NameMatch<Asked.Occasion>) -> Int {
-        (match.fit.isWhole ? 0 : 2) + (reader.isHere(match.value) ? 0 : 1)
-    }
-
-    /// The occasions with the best fit, without terms that are festivals among them.
-    private func merged(_ matches: [NameMatch<Asked.Occasion>]) -> [Asked.Occasion] {
-        let terms = matches.compactMap { reader.term(of: $0.value) }
-        let merged = matches.filter { match in
-            guard case .term(let term) = match.value else { return true }
-            return !terms.contains(term)
-        }
-        return merged.filter { $0.fit == merged[0].fit }.map { $0.value }
-    }
-}
-
-extension QuestionReader {
-    /// The next Gregorian year if this year's day of an occasion is over and the lunar year has another at its end: 今年除夕.
-    fileprivate func yearOfNext(_ occasion: Asked.Occasion, after year: Int?) throws(QuestionError) -> Int? {
-        let (today, home) = (try requireToday(), home(of: occasion))
-        guard let year, let days = DayRange(years: year...year + 1) else { return nil }
-        let found = home.days(of: occasion, in: days)
-        guard let next = found.first(where: { $0 >= today }), found[0] < today else { return nil }
-        let isLast = home.calendar.lunarDate(on: next).map { $0.month.number == 12 && $0.year == year } ?? false
-        return isLast ? year + 1 : nil
-    }
-
-    /// Whether the reader's regions have an occasion.
-    public func isHere(_ occasion: Asked.Occasion) -> Bool {
-        guard case .festival(let id) = occasion else { return true }
-        return festivals.contains(id)
-    }
-
-    /// Refuses days that go by a name in another country, where at least three of them are holidays.
-    fileprivate func requireHolidays(_ days: DayRange) throws(QuestionError) {
-        func holidays(_ festivals: Festivals) -> [FestivalID] {
-            days.compactMap { day in festivals.on(day).first { $0.kind == .publicHoliday }?.id }
-        }
-        if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
-        for region in table.regionIDs {
-            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
-        }
-        throw .notUnderstood
-    }
-
-    /// The term that a festival is; nil for another festival or occasion.
-    public func term(of occasion: Asked.Occasion) -> SolarTerm? {
-        guard case .festival(let id) = occasion else { return nil }
-        return home(of: occasion).term(of: id)
-    }
-}
-
-extension Asked.Occasion {
-    /// Whether it is the festival with an identifier.
-    fileprivate func hasIdentifier(_ text: FoldedText) -> Bool {
-        guard case .festival(let id) = self else { return false }
-        return FoldedText(id.description).letters == text.letters
     }
 }
 

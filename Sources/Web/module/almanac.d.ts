@@ -234,11 +234,16 @@ type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { proto
 export interface Sources {
   /** `almanac.wasm`: its bytes, or already compiled. */
   readonly wasm?: ByteSource | CompiledModule | Promise<ByteSource | CompiledModule>;
-  /** Whether to take the larger module, `almanac-words.wasm`, which `ask` and `find` need; `false` if left out. */
+  /** Whether to take the larger module, `almanac-words.wasm`, which `ask`, `find` and `ownDays` need; `false` if left out. */
   readonly words?: boolean;
   /** Whether to take `almanac-wide.bin`, whose years are 1646-2200: before 1900 as issued where that is known, after 2100 computed; `false`
    * if left out. */
   readonly wide?: boolean;
+  /**
+   * Days of your own among the festivals of all calendars, birthdays and company days, as rows: `festival mum 妈妈生日 媽媽生日 Mum's birthday`,
+   * then `observance all 1957- lunar 8 15`. The article on the command describes them at `--days`. Rows that are none give a `BadRuleError`.
+   */
+  readonly ownDays?: string | null;
   /** `almanac.bin`, the table of the calendars. */
   readonly table?: ByteSource | Promise<ByteSource>;
   /** `holidays.bin`, what governments decided about days off; `null` to open without: `daysOff` then throws. */

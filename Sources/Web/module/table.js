@@ -16,6 +16,20 @@ import { numberOf } from "./words.js";
 const TABLE = { subject: "almanac.bin", kind: 0 };
 const HOLIDAYS = { subject: "holidays.bin", kind: 1 };
 
+/** The table with own days among its festivals. */
+function withOwnDays(reader, table, rows) {
+  reader.needWords("ownDays");
+  checkText(rows, "ownDays", "festival party - - Party\nobservance all 2020- lunar 8 15");
+  const text = reader.copy(new TextEncoder().encode(`${rows.replaceAll("\0", " ")}\0`));
+  try {
+    const fault = reader.textOrNull("ownDays", "almanac_table_adding_fault", table, text);
+    if (fault !== null) throw new BadRuleError(`ownDays: ${fault}`);
+    return reader.number("ownDays", "almanac_table_adding", table, text);
+  } finally {
+    reader.call.free(text);
+  }
+}
+
 /** What the constructor is called with here, and nowhere else. */
 const inside = Symbol("inside");
 
@@ -26,15 +40,16 @@ export class Almanac {
   #kept = new Map();
 
   static async open(sources) {
-    const { words = false, wide = false, ...given } = objectOf(sources, "{ words: true }");
+    const { words = false, wide = false, ownDays = null, ...given } = objectOf(sources, "{ words: true }");
     const { wasm = words ? files.words() : files.wasm(), table = wide ? files.wide() : files.table(), holidays = files.holidays() } = given;
     // All are fetched at once.
     const bytes = Promise.all([bytesOf(table), (await holidays) === null ? null : bytesOf(holidays)]);
     bytes.catch(() => {});
     const reader = await openReader(wasm);
     const [tableBytes, holidayBytes] = await bytes;
-    const opened = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
-    return new Almanac(inside, reader, ...(await Promise.all(opened)));
+    const reading = [openFile(reader, tableBytes, TABLE), holidayBytes && openFile(reader, holidayBytes, HOLIDAYS)];
+    const [opened, holidayTable] = await Promise.all(reading);
+    return new Almanac(inside, reader, ownDays === null ? opened : withOwnDays(reader, opened, ownDays), holidayTable);
   }
 
   constructor(caller, reader, table, holidays) {

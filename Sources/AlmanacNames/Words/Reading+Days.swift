@@ -1,0 +1,62 @@
+// Kinds of words that mean one day, and days by the names of weekdays.
+
+import AlmanacCore
+
+extension Reading {
+    /// The day of words of a kind that means one, which the table may lack; nil if they mean none.
+    mutating func day(_ kind: Vocabulary.Kind, _ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Day? {
+        switch kind {
+        case .offset: return try reader.day(values[.dayOffset] ?? 0, unit: 1)
+        case .moon: return try reader.requireToday()
+        case .monthday:
+            // Of holidays a number of days is how long they are: 3일 연휴.
+            guard whole != .holidays, let day = values[.day] else { return nil }
+            return try reader.next(dayOfMonth: day)
+        case .monthstart: return try reader.ahead(reader.month(in: values), values).firstDay
+        case .monthend: return try reader.ahead(reader.month(in: values), values).lastDay
+        case .yearstart: return try reader.within(year(values)?.firstDay)
+        case .yearend: return try reader.within(year(values)?.lastDay)
+        case .nthday: return try reader.weekdayOfMonth(values)
+        case .later, .ago:
+            guard let count = values[.count], let unit = values[.unit] else { return nil }
+            return try reader.day(kind == .later ? count : -count, unit: unit)
+        case .jdn: return try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })
+        case .julian:
+            guard let year = values[.year], let month = values[.month], let day = values[.day] else { return nil }
+            return JulianDate(year: year, month: month, day: day)?.day
+        case .inmonth:
+            guard case .occasion(let occasion, _)? = try named(values, text)?.subject else { return nil }
+            let month = try reader.ahead(reader.month(in: values), values)
+            let days = reader.home(of: occasion).days(of: occasion, in: month.days)
+            return days.count == 1 ? days[0] : nil
+        case .previous:
+            guard case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }
+            return try reader.previous(occasion)
+        case .dayafter, .eve:
+            guard let about = try part(of: kind, values, .text, text), about.question == .plain,
+                let day = try reader.day(of: about)
+            else { return nil }
+            let (count, unit) = (values[.count] ?? 1, values[.unit] ?? 1)
+            return try reader.day(kind == .eve ? -count : count, unit: unit, from: day)
+        default: return nil
+        }
+    }
+
+    private func year(_ values: SlotValues) throws(QuestionError) -> DayRange? {
+        let today = try reader.requireToday()
+        return DayRange(year: try reader.year(values) ?? GregorianDate(today).year)
+    }
+
+    /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
+    func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        var days: [Day] = []
+        for slot in [Slot.text, .lastText] {
+            guard let part = values.range(slot).map({ text.part($0) }),
+                let found = Vocabulary.shared.readings(.weekday, part, 0, 0).first, found.end == part.letters.count
+            else { return nil }
+            let start = if let first = days.first { first } else { try reader.requireToday() }
+            days.append(try reader.within(start.onOrAfter(Weekday(daysAfterMonday: found.value - 1))))
+        }
+        return Asked(.days(days[0]...days[1]))
+    }
+}

@@ -1,0 +1,122 @@
+// Names of festivals, terms and phases, and of the regions that keep them.
+
+import AlmanacCore
+
+extension Reading {
+    mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard let range = values.range(.name) else { return nil }
+        let season = SolarTerm.beginning(text.part(range))
+        let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
+        var year = try reader.year(values)
+        if values[.yearOffset] == 0, let found, let later = try reader.yearOfNext(found, after: year) { year = later }
+        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
+        return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
+    }
+
+    /// What the words before and after a region's name ask there.
+    func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }
+        guard let index = values[.region], !parts.isEmpty else { return nil }
+        let region = reader.table.regionIDs[index]
+        guard let there = reader.living(in: region) else { return nil }
+        var reading = Reading(there)
+        reading.whole = .place
+        let rest = FoldedText(letters: parts.flatMap { $0.letters }, beginsWord: parts.flatMap { $0.beginsWord })
+        guard var asked = try reading.asked(rest) else { return nil }
+        if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
+        asked.region = region
+        return asked
+    }
+
+    /// Something of which a text is the beginning of a name.
+    mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
+        // 中国 names a country, and no festival that begins so.
+        let isRegion = reader.table.regionIDs.contains { region in
+            CalendarLanguage.allCases.contains {
+                FoldedText(reader.table.name(of: region, in: $0)).letters.starts(with: text.letters)
+            }
+        }
+        guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
+        if !reader.isHere(found) { throw .elsewhere(found) }
+        return Asked(.occasion(found, in: nil), .plain, [.beginning])
+    }
+
+    /// The one thing that fits best, of those that are here if there are any.
+    private mutating func occasion(
+        _ text: FoldedText,
+        where isWanted: (NameFit) -> Bool
+    ) throws(QuestionError) -> Asked.Occasion? {
+        let names = names ?? OccasionNames(reader.table)
+        self.names = names
+        let matches = names.matching(text).filter { isWanted($0.fit) }
+        guard let best = matches.map({ rank($0) }).min() else { return nil }
+        var found = matches.filter { rank($0) == best }
+        if !found.contains(where: { reader.isHere($0.value) }) {
+            // Names that other regions share are many: of those only the best fits are meant.
+            found = found.filter { $0.fit == matches[0].fit }
+        }
+        if let named = found.first(where: { $0.value.hasIdentifier(text) }) { found = [named] }
+        let occasions = merged(found)
+        if occasions.count > 1 { throw .ambiguous(occasions) }
+        return occasions.first
+    }
+
+    /// How far from what is meant, the smallest first: a whole name before a beginning of one, then what is here.
+    private func rank(_ match: NameMatch<Asked.Occasion>) -> Int {
+        (match.fit.isWhole ? 0 : 2) + (reader.isHere(match.value) ? 0 : 1)
+    }
+
+    /// The occasions with the best fit, without terms that are festivals among them.
+    private func merged(_ matches: [NameMatch<Asked.Occasion>]) -> [Asked.Occasion] {
+        let terms = matches.compactMap { reader.term(of: $0.value) }
+        let merged = matches.filter { match in
+            guard case .term(let term) = match.value else { return true }
+            return !terms.contains(term)
+        }
+        return merged.filter { $0.fit == merged[0].fit }.map { $0.value }
+    }
+}
+
+extension QuestionReader {
+    /// The next Gregorian year if this year's day of an occasion is over and the lunar year has another at its end: 今年除夕.
+    fileprivate func yearOfNext(_ occasion: Asked.Occasion, after year: Int?) throws(QuestionError) -> Int? {
+        let (today, home) = (try requireToday(), home(of: occasion))
+        guard let year, let days = DayRange(years: year...year + 1) else { return nil }
+        let found = home.days(of: occasion, in: days)
+        guard let next = found.first(where: { $0 >= today }), found[0] < today else { return nil }
+        let isLast = home.calendar.lunarDate(on: next).map { $0.month.number == 12 && $0.year == year } ?? false
+        return isLast ? year + 1 : nil
+    }
+
+    /// Whether the reader's regions have an occasion.
+    public func isHere(_ occasion: Asked.Occasion) -> Bool {
+        guard case .festival(let id) = occasion else { return true }
+        return festivals.contains(id)
+    }
+
+    /// Refuses days that go by a name in another country, where at least three of them are holidays.
+    func requireHolidays(_ days: DayRange) throws(QuestionError) {
+        func holidays(_ festivals: Festivals) -> [FestivalID] {
+            days.compactMap { day in festivals.on(day).first { $0.kind == .publicHoliday }?.id }
+        }
+        if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
+        for region in table.regionIDs {
+            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
+        }
+        throw .notUnderstood
+    }
+
+    /// The term that a festival is; nil for another festival or occasion.
+    public func term(of occasion: Asked.Occasion) -> SolarTerm? {
+        guard case .festival(let id) = occasion else { return nil }
+        return home(of: occasion).term(of: id)
+    }
+}
+
+extension Asked.Occasion {
+    /// Whether it is the festival with an identifier.
+    fileprivate func hasIdentifier(_ text: FoldedText) -> Bool {
+        guard case .festival(let id) = self else { return false }
+        return FoldedText(id.description).letters == text.letters
+    }
+}
