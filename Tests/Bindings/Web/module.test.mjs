@@ -60,11 +60,26 @@ test("words are read as the library reads them, in the language of the locale", 
   assert.deepEqual(ask("next week", "en-GB").slice(0, 3), ["days", "2026-11-30", false]);
   assert.deepEqual(ask("next holiday", "en"), ["days", undefined, undefined, null, null]);
   assert.deepEqual(ask("next holiday", "en", { daysOff: almanac.daysOff("CN") }).slice(0, 2), ["days", "2027-01-01"]);
+  assert.deepEqual(ask("next holiday in korea", "en", { daysOff: almanac.daysOff("CN") }), ["days", undefined, undefined, null, "korea"]);
+  assert.deepEqual(ask("next holiday in korea", "en", { daysOff: almanac.daysOff("KR") }).slice(0, 2), ["days", "2026-12-25"]);
   const refused = almanac.ask("dragn boat festival", { today: "2026-11-24" });
   assert.deepEqual([refused.kind, refused.suggestions], ["nothing", ["Dragon Boat Festival"]]);
   assert.match(almanac.ask("foo", { locale: "ja" }).sentences[0], /は分かりません/);
   for (const words of ["", "\0", "\n", "中秋".repeat(5000), "😀".repeat(500)]) assert.equal(almanac.ask(words).kind, "nothing", words.slice(0, 4));
   for (const wrong of [[7], ["x", { locale: 7 }], ["x", { today: 7 }], ["x", { festivals: 7 }], ["x", { daysOff: 7 }], ["x", 7]]) assert.throws(() => almanac.ask(...wrong), module.AlmanacError);
+});
+
+test("own days are among the festivals of every calendar", async () => {
+  const ownDays = "festival mum 妈妈生日 媽媽生日 Mum's birthday\nobservance all 1957- lunar 8 15\nfestival party - - Party\nobservance all all weekday 6 3 friday\n";
+  const own = await module.Almanac.open({ words: true, ownDays });
+  const festivals = own.calendar("korea").festivals("korea");
+  assert.deepEqual(festivals.on("2027-09-15").map(({ id }) => id), ["chuseok", "mum"]);
+  assert.equal(own.names("en").festival(festivals, "party"), "Party");
+  assert.deepEqual(own.ask("mum", { today: "2026-11-24" }).firstDay.iso, "2027-09-15");
+  assert.equal(almanac.ask("mum", { today: "2026-11-24" }).kind, "nothing", "another almanac has none");
+  for (const wrong of ["festival", "observance all all lunar 13 1", 7]) await assert.rejects(module.Almanac.open({ words: true, ownDays: wrong }), module.AlmanacError);
+  await assert.rejects(module.Almanac.open({ ownDays }), /opened without words/);
+  await assert.rejects(module.Almanac.open({ words: true, ownDays: "\nfestival" }), /line 2/);
 });
 
 test("the home of a reader is that of the territory, then the language, then the time zone", () => {

@@ -322,6 +322,28 @@ class Keeping(PageTest):
 class Calendars(PageTest):
     """Files for calendar programs."""
 
+    OWN = "festival mum - - Mum's birthday\nobservance all 1957- lunar 8 15"
+
+    def keep_own_days(self, rows: str) -> str:
+        """Writes rows into the settings and saves them; returns what is wrong with them."""
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.run_script("document.querySelector('[name=ownDays]').value = arguments[0]", rows)
+        self.button(self.word("save"), "#settings").click()
+        wrong = self.driver.execute_async_script("setTimeout(() => arguments[0](document.querySelector('#settings .wrong').textContent), 1500)")
+        self.run_script("document.getElementById('settings').close()")
+        return wrong
+
+    def test_own_days_are_on_the_pages_from_then_on(self) -> None:
+        self.open("2027-09-15")
+        self.assertIn("line 1", self.keep_own_days("festival"))
+        self.assertEqual(self.run_script(STORED), {})
+        self.assertEqual(self.keep_own_days(self.OWN), "")
+        for _ in range(2):
+            self.assertIn("Mum's birthday", self.text("#day-panel") + self.text("#month-view"))
+            self.reload()
+        self.assertEqual(self.keep_own_days(""), "")
+        self.assertNotIn("Mum's birthday", self.text("#month-view"))
+
     def save(self, years: int, *marks: dict[str, object]) -> str | None:
         """Saves marks as the events of some years, from 2026 on; None if no file was made."""
         clock = """{
