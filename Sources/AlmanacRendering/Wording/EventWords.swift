@@ -16,7 +16,7 @@ extension Certainty {
     /// The sign of its level.
     var sign: String { level.sign }
 
-    /// `≈ 2089-09-19` for a day that seconds would change; `≈ hko 2057-09-28` for an authority that has another day;
+    /// `≈ 2089-09-19?` for a day that seconds would change; `≈ hko 2057-09-28` for an authority that has another day;
     /// `≈ hko 2057-10-06 ≠ 2057-10-07` for the one that issued `day`, and the computed day; nil without another day and authority.
     func note(on day: Day) -> String? {
         // The 30th of a month that would otherwise have 29 days has no other day.
@@ -24,7 +24,7 @@ extension Certainty {
         let words: [String?] =
             switch self {
             case .certain, .computed: []
-            case .nearMidnight: [other]
+            case .nearMidnight: [other.map { "\($0)?" }]
             case .disputed(let authority, _): ["\(authority)", other]
             case .published(let authority, _): ["\(authority)", "\(day)", other.map { "≠ \($0)" }]
             }

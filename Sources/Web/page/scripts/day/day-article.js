@@ -43,12 +43,12 @@ function head(day, date) {
     doubt.certainty === "computed" && element("p", { class: "certainty" }, word("computed")));
 }
 
-/** ≈, and the day that seconds would make it, ≈ 2089-09-19; or the authority that has another, ≈ HKO 2057-10-06, or issued this
+/** ≈, and the day that seconds would make it, ≈ 2089-09-19?; or the authority that has another, ≈ HKO 2057-10-06, or issued this
  * one and not the computed one, ≈ HKO 2057-10-06 ≠ 2057-10-07. */
 function doubtText({ certainty, authority, otherDay }, day) {
   const { iso } = dayOf(day);
   const other = otherDay && otherDay.iso !== iso && otherDay.iso;
-  const parts = certainty === "published" ? [iso, other && `≠ ${other}`] : [other];
+  const parts = certainty === "published" ? [iso, other && `≠ ${other}`] : [other && other + (authority ? "" : "?")];
   return [doubtSign(certainty), authority?.toUpperCase(), ...parts].filter(Boolean).join(" ");
 }
 
