@@ -27,7 +27,7 @@ func showHolidays(
         default: try printHolidays(of: try reader.days(of: asked, text), question, &output)
         }
     case .nextWorkday:
-        let days = try question.successive { question.daysOff.workday(byAdding: 1, to: $0) }
+        let days = try question.successive { question.daysOff.workday(byAdding: asked.count, to: $0) }
         guard !days.isEmpty else { throw UndecidedDays(daysOff: question.daysOff) }
         try printWorks(question, days.map { $0...$0 }, &output)
     case .nextHoliday, .nextDayOff:

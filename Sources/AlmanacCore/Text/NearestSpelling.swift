@@ -5,19 +5,22 @@
 ///
 /// - Complexity: O(*word* × all *known* letters).
 package func nearestSpelling(to word: String, among known: [String]) -> String? {
+    // Scalars and not bytes: most characters of Chinese differ in one or two bytes alone.
+    let sought = word.unicodeScalars.map { $0.value }
     var nearest: (word: String, distance: Int)?
     for candidate in known {
-        let most = max(1, candidate.utf8.count / 3)
+        let letters = candidate.unicodeScalars.map { $0.value }
+        let most = max(1, letters.count / 3)
         // A word much longer or shorter is never close, and need not be compared.
-        guard abs(word.utf8.count - candidate.utf8.count) <= most else { continue }
-        let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
-        guard distance <= most, distance < candidate.utf8.count else { continue }
+        guard abs(sought.count - letters.count) <= most else { continue }
+        let distance = editDistance(sought, letters)
+        guard distance <= most, distance < letters.count else { continue }
         if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
     return nearest?.word
 }
 
-private func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+private func editDistance(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in first.indices {

@@ -15,7 +15,7 @@ extension QuestionReader {
         switch asked.question {
         case .nextHoliday: return (try daysOff?.nextHoliday(after: requireToday())).map { $0...$0 }
         case .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
-        case .nextWorkday: return (try daysOff?.nextWorkday(after: requireToday())).map { $0...$0 }
+        case .nextWorkday: return (try daysOff?.workday(byAdding: asked.count, to: requireToday())).map { $0...$0 }
         case .nextBreak: return try daysOff?.nextLongBreak(after: requireToday())?.days
         case .plain, .holidays, .works, .until: break
         }

@@ -100,7 +100,10 @@ struct Reading {
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)
-        case .nextworkday: return Asked(nil, .nextWorkday)
+        case .nextworkday:
+            var asked = Asked(nil, .nextWorkday)
+            asked.count = max(values[.count] ?? 1, 1)
+            return asked
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))

@@ -132,6 +132,8 @@ extension Vocabulary {
         nextbreak next [long weekend|break|vacation]
         nextbreak [long weekend|long weekends]
         nextworkday next [workday|work day|working day|business day]
+        nextworkday in N [workdays|work days|working days|business days]
+        nextworkday N [workdays|work days|working days|business days] [from now|from today|later]
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
@@ -219,6 +221,7 @@ extension Vocabulary {
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
         nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
+        nextworkday N ngày làm việc [nữa|sau|tới]
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X

@@ -42,20 +42,24 @@ import Testing
     }
 
     /// The rows `alias` of the data files.
-    @Test("every alias finds its festival")
+    @Test("every alias finds its festival or region")
     func aliases() throws {
         let folder = DataFolder.path + "/festivals"
         let finder = FestivalFinder(table)
         var (failures, count) = (Failures(), 0)
         for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".txt") {
+            let isOfRegions = file == "regions.txt"
             var id = ""
             for line in try DataFolder.text(of: "festivals/\(file)").split(separator: "\n") {
                 let words = line.split(separator: " ")
-                if words.first == "festival" { id = String(words[1]) }
+                if words.first == (isOfRegions ? "region" : "festival") { id = String(words[1]) }
                 guard words.first == "alias" else { continue }
                 count += 1
                 let alias = words.dropFirst().joined(separator: " ")
-                let found = finder.matching(alias).contains { "\($0.value)" == id && $0.fit == .exact }
+                let found =
+                    isOfRegions
+                    ? table.region(named: alias).map { "\($0)" } == id
+                    : finder.matching(alias).contains { "\($0.value)" == id && $0.fit == .exact }
                 failures.check(found, "\(alias) of \(id)")
             }
         }
