@@ -110,14 +110,10 @@ extension QuestionReader {
         }
     }
 
-    /// A name of a festival, term or phase that is spelt nearly so: an identifier, or a name in the reader's language or English.
+    /// A name of a festival, term, phase or weekday that is spelt nearly so: an identifier, or a name in the reader's language or English.
     public func nearestName(to text: String) -> String? {
         var typed = ""
-        for scalar in text.unicodeScalars.prefix(60) {
-            typed.unicodeScalars.append(
-                ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
-            )
-        }
+        for scalar in text.unicodeScalars.prefix(60) { typed.unicodeScalars.append(scalar) }
         var known: [String] = []
         // Of equally near names those of the reader's own festivals come first.
         for id in festivals.ids + table.festivals.ids {
@@ -128,8 +124,9 @@ extension QuestionReader {
             known.append(term.identifier)
             for language in [language, .english] { known.append(term.name(in: language)) }
         }
-        for phase in MoonPhase.allCases {
-            for language in [language, .english] { known.append(phase.name(in: language)) }
+        for language in [language, .english] {
+            for phase in MoonPhase.allCases { known.append(phase.name(in: language)) }
+            for weekday in Weekday.allCases { known.append(weekday.name(in: language)) }
         }
         // Names are looked for in the script of the text. Of two characters or syllables one wrong is half of the name.
         let isLatin = Self.isLatin(typed)
