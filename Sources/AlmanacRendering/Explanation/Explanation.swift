@@ -45,7 +45,7 @@ package struct Explanation: Sendable {
     }
 
     /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
-    func rules(_ sentences: any ExplanationSentences) -> [String] {
+    func rules(_ sentences: ExplanationSentences) -> [String] {
         let calendar = festivals.calendar
         guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
             return [sentences.rule]
@@ -77,7 +77,7 @@ extension Explanation {
     /// The page of `almanac explain`: whose calendar, the rule, then for each sui its strip, its months in the period
     /// and the statements on it.
     package func page(_ settings: TerminalSettings) -> [StyledText] {
-        let sentences = settings.language.explanationSentences
+        let sentences = ExplanationSentences(language: settings.language)
         let width = min(settings.width, Self.widestLine)
         return title(sentences, width: width)
             + rules(sentences).flatMap { Self.paragraph($0, width: width) }
@@ -87,7 +87,7 @@ extension Explanation {
     /// The widest line, in cells of the terminal: the strip of thirteen months, and text that is still easy to read.
     private static let widestLine = 80
 
-    private func title(_ sentences: any ExplanationSentences, width: Int) -> [StyledText] {
+    private func title(_ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let title = StyledText("\(period.text(in: sentences.language))  \(sentences.subject)", .title)
         let pieces = caption(in: sentences.language).map { StyledText($0, .dimmed) }
         return [title] + Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: width) + [
@@ -95,7 +95,7 @@ extension Explanation {
         ]
     }
 
-    private func section(_ sui: Sui, _ sentences: any ExplanationSentences, width: Int) -> [StyledText] {
+    private func section(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let strip = SuiStrip(sui: sui, sentences: sentences, width: width)
         let months = sui.months.filter { $0.days.overlaps(days) }
         return heading(sui, sentences, width: width) + strip.lines + strip.legend + [StyledText()]
@@ -104,7 +104,7 @@ extension Explanation {
     }
 
     /// The heading in one line, or else each of its parts on lines of its own.
-    private func heading(_ sui: Sui, _ sentences: any ExplanationSentences, width: Int) -> [StyledText] {
+    private func heading(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let parts = sentences.heading(sui)
         let line = StyledText(parts.joined(separator: " · "), .title)
         return line.width <= width ? [line] : parts.flatMap { Self.paragraph($0, .title, width: width) }

@@ -5,11 +5,11 @@ import Almanac
 /// its content.
 package struct ExplanationDrawing: Sendable {
     private let explanation: Explanation
-    private let sentences: any ExplanationSentences
+    private let sentences: ExplanationSentences
 
     package init(_ explanation: Explanation, in language: CalendarLanguage) {
         self.explanation = explanation
-        sentences = language.explanationSentences
+        sentences = ExplanationSentences(language: language)
     }
 
     /// Writes the drawing sui by sui.

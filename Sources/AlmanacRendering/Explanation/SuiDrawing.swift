@@ -4,7 +4,7 @@ import Almanac
 /// principal terms on its lower edge, months of the Gregorian calendar above, statements below.
 struct SuiDrawing {
     private let sui: Sui
-    private let sentences: any ExplanationSentences
+    private let sentences: ExplanationSentences
     private let facts: Paragraph
     private let x: Double
     private let y: Double
@@ -27,7 +27,7 @@ struct SuiDrawing {
     init(
         _ sui: Sui,
         _ facts: [String],
-        _ sentences: any ExplanationSentences,
+        _ sentences: ExplanationSentences,
         x: Double,
         y: Double,
         width: Double
@@ -180,7 +180,7 @@ private struct MonthLabel {
 
     /// Lays out a month within its band without a margin; `nameSize`, in millimetres, is that of its name if it fits on
     /// one line.
-    init(_ month: Sui.Month, _ sentences: any ExplanationSentences, nameSize: Double, within bounds: Rectangle) {
+    init(_ month: Sui.Month, _ sentences: ExplanationSentences, nameSize: Double, within bounds: Rectangle) {
         let isLeap = month.name.isLeap
         let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [nameSize, 3.2], bounds.width)
         let note = Self.lines(sentences.noPrincipalTerm, isLeap ? "p" : "soft", sizes: [2.8, 2.4], bounds.width)

@@ -5,7 +5,7 @@ import Almanac
 /// shows as a gap; the line of the leap month is heavy.
 struct SuiStrip {
     let sui: Sui
-    let sentences: any ExplanationSentences
+    let sentences: ExplanationSentences
     /// The greatest width of a line, in cells of the terminal.
     let width: Int
 
@@ -89,7 +89,7 @@ struct SuiStrip {
 /// The months of a sui in a list: the name, the new moon, the principal terms, each with its day and time.
 struct SuiMonthLines {
     let months: [Sui.Month]
-    let sentences: any ExplanationSentences
+    let sentences: ExplanationSentences
     /// The greatest width of a line, in cells of the terminal.
     let width: Int
 

@@ -77,7 +77,7 @@ import Testing
     @Test("every year has a page in every language, without foreign words", arguments: CalendarLanguage.allCases)
     func everyLanguage(language: CalendarLanguage) throws {
         var failures = Failures()
-        let sentences = language.explanationSentences
+        let sentences = ExplanationSentences(language: language)
         for calendar in [LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan] {
             let explanation = try Explanation.test(calendar, .years(1900...2100))
             for text in Set(explanation.everyFact.map { sentences.text(of: $0) }) {
@@ -103,7 +103,7 @@ import Testing
     @Test("strips have every term", arguments: [CalendarLanguage.english, .korean, .traditionalChinese])
     func stripTerms(language: CalendarLanguage) throws {
         var failures = Failures()
-        let sentences = language.explanationSentences
+        let sentences = ExplanationSentences(language: language)
         for calendar in [LunisolarCalendar.china, .vietnam] {
             for sui in try Explanation.test(calendar, .years(1900...2100)).sui {
                 let expected = sui.months.flatMap(\.principalTerms).compactMap { $0.term.map(sentences.shortName) }
