@@ -20,8 +20,10 @@ package struct ExplanationDrawing: Sendable {
         parts.append(rules.text("soft", x: Self.margin, y: y))
         y += rules.height + 6
         for sui in explanation.sui {
-            let facts = explanation.facts(of: sui).map { sentences.text(of: $0) }
-            let drawing = SuiDrawing(sui, facts, sentences, x: Self.margin, y: y, width: Self.width)
+            let texts = explanation.facts(of: sui).map { sentences.text(of: $0) }
+            let facts = Paragraph(texts, size: 3.4, width: Self.width)
+            let (x, width) = (Self.margin, Self.width)
+            let drawing = SuiDrawing(sui: sui, sentences: sentences, facts: facts, x: x, y: y, width: width)
             parts.append(drawing.text)
             y += drawing.height
         }

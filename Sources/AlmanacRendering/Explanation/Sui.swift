@@ -57,24 +57,18 @@ extension Sui.Month {
     }
 
     private init?(_ month: LunarMonth, of calendar: LunisolarCalendar) {
-        guard let newMoon = calendar.newMoon(of: month).flatMap({ SuiEvent(.newMoon, $0, of: calendar) }) else {
-            return nil
-        }
+        let newMoon = calendar.newMoon(of: month).flatMap { SuiEvent($0, term: nil, of: calendar) }
+        guard let newMoon else { return nil }
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
-        self.month = month
-        self.newMoon = newMoon
-        principalTerms = terms.compactMap { SuiEvent(.term($0.kind), $0, of: calendar) }
+        (self.month, self.newMoon) = (month, newMoon)
+        principalTerms = terms.compactMap { SuiEvent($0, term: $0.kind, of: calendar) }
     }
 }
 
 /// An event that numbers months, a new moon or a principal term, with its time by the calendar's clock.
 struct SuiEvent: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-        case newMoon
-        case term(SolarTerm)
-    }
-
-    let kind: Kind
+    /// The term, or nil for a new moon.
+    let term: SolarTerm?
     let instant: Instant
     /// The civil day that the calendar gives the event, which is not that of `time` where an authority issued another.
     let day: Day
@@ -85,14 +79,10 @@ struct SuiEvent: Hashable, Sendable {
     let uncertaintySeconds: Int
 
     /// An event of a calendar; nil if its clock does not reach it.
-    init?(_ kind: Kind, _ event: CelestialEvent<some Any>, of calendar: LunisolarCalendar) {
+    init?(_ event: CelestialEvent<some Any>, term: SolarTerm?, of calendar: LunisolarCalendar) {
         guard let time = calendar.localTime(of: event.instant) else { return nil }
-        self.kind = kind
-        instant = event.instant
-        day = event.day
-        self.time = time
-        certainty = event.certainty
-        uncertaintySeconds = event.uncertaintySeconds
+        (self.term, instant, day, self.time) = (term, event.instant, event.day, time)
+        (certainty, uncertaintySeconds) = (event.certainty, event.uncertaintySeconds)
     }
 
     /// The day and the time, `2033-12-21 21:45:47`; where they do not belong together the day that counts, then in a part of
@@ -100,10 +90,5 @@ struct SuiEvent: Hashable, Sendable {
     /// not certain.
     var texts: [String] {
         time.day == day ? ["\(certainty.sign)\(time)"] : ["\(certainty.sign)\(day)", "(\(time))"]
-    }
-
-    /// The term, or nil for a new moon.
-    var term: SolarTerm? {
-        if case .term(let term) = kind { term } else { nil }
     }
 }

@@ -1,16 +1,20 @@
 import Almanac
 
 /// One sui of an explanation, drawn to the scale of days: a band for each month with its new moon at the beginning, the
-/// principal terms on its lower edge, months of the Gregorian calendar above, statements below.
+/// principal terms on its lower edge, months of the Gregorian calendar above, statements below. Lengths are in millimetres.
 struct SuiDrawing {
-    private let sui: Sui
-    private let sentences: ExplanationSentences
-    private let facts: Paragraph
-    private let x: Double
-    private let y: Double
-    private let width: Double
-    /// Millimetres of a day.
-    private let dayWidth: Double
+    let sui: Sui
+    let sentences: ExplanationSentences
+    /// The statements on the sui.
+    let facts: Paragraph
+    /// The left edge.
+    let x: Double
+    /// The upper edge.
+    let y: Double
+    let width: Double
+
+    /// The width of a day; a sui that the table does not hold completely takes its part of the width.
+    private var dayWidth: Double { width / Double(max(sui.days.count, Self.fewestDays)) }
 
     // Millimetres below the upper edge of the sui.
     private static let headingLine = 4.5
@@ -21,25 +25,6 @@ struct SuiDrawing {
     private static let gapBelow = 9.0
     /// The greatest width of what is written at a new moon or a term: no two are nearer than 29 days.
     private static let labelWidth = 20.0
-
-    /// Lays out a sui and the statements on it, below and to the right of a point; lengths are in millimetres. A sui
-    /// that the table does not hold completely takes its part of the width.
-    init(
-        _ sui: Sui,
-        _ facts: [String],
-        _ sentences: ExplanationSentences,
-        x: Double,
-        y: Double,
-        width: Double
-    ) {
-        self.sui = sui
-        self.sentences = sentences
-        self.facts = Paragraph(facts, size: 3.4, width: width)
-        self.x = x
-        self.y = y
-        self.width = width
-        dayWidth = width / Double(max(sui.days.count, Self.fewestDays))
-    }
 
     /// The days of a sui of twelve months, about; a shorter strip is not stretched.
     private static let fewestDays = 354

@@ -46,20 +46,14 @@ struct SuiStrip {
         var (signs, names) = (StyledText(), StyledText())
         for (index, month) in months.enumerated() {
             let start = index * Self.pitch
-            append(
-                sentences.shortName(month.name),
-                month.name.isLeap ? .festival : .title,
-                centredAfter: start,
-                to: &numbers
-            )
+            let number = sentences.shortName(month.name)
+            numbers.pad(to: start + (Self.pitch - number.cellWidth) / 2)
+            numbers.append(number, month.name.isLeap ? .festival : .title)
             days.pad(to: start)
             days.append("\(MonthDay(month.month.firstDay))", .dimmed)
             axis.append(Self.newMoon)
             let line = month.name.isLeap ? Self.heavyLine : Self.line
-            axis.append(
-                String(repeating: line, count: Self.pitch - 1),
-                month.name.isLeap ? .festival : .dimmed
-            )
+            axis.append(String(repeating: line, count: Self.pitch - 1), month.name.isLeap ? .festival : .dimmed)
             for term in month.principalTerms {
                 guard let kind = term.term else { continue }
                 let column = start + Self.column(of: term, in: month)
@@ -72,11 +66,6 @@ struct SuiStrip {
         }
         if months.last == sui.months.last, sui.next != nil { axis.append(Self.newMoon) }
         return [numbers, days, axis, signs, names]
-    }
-
-    private func append(_ text: String, _ style: TextStyle, centredAfter start: Int, to line: inout StyledText) {
-        line.pad(to: start + (Self.pitch - text.cellWidth) / 2)
-        line.append(text, style)
     }
 
     /// The column of a term within its month: that of the new moon on the first day, and no other day.
@@ -134,11 +123,8 @@ struct SuiMonthLines {
             return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
         }
         return month.principalTerms.flatMap { term in
-            let sign = StyledText(
-                "\(SuiStrip.principalTerm) \(sentences.name(term))",
-                .term(term.term?.season ?? .winter)
-            )
-            return event(sign, term, within: width)
+            let sign = "\(SuiStrip.principalTerm) \(sentences.name(term))"
+            return event(StyledText(sign, .term(term.term?.season ?? .winter)), term, within: width)
         }
     }
 
