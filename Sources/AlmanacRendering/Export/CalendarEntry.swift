@@ -22,6 +22,11 @@ struct CalendarEntry: Hashable, Sendable {
 }
 
 extension CalendarEntry {
+    /// An entry of a single day.
+    fileprivate init(_ feed: Feed, id: String, name: String, on day: Day, _ certainty: Certainty) {
+        self.init(feed: feed, id: id, name: name, firstDay: day, lastDay: day, certainty: certainty)
+    }
+
     /// The name after `≈`, if the day is not certain.
     var signedName: String { certainty.sign + name }
 
@@ -88,16 +93,9 @@ extension ExportRequest {
     private func entry(_ feed: Feed, _ id: String, _ event: CelestialEvent<some NamedEvent>, _ term: SolarTerm?)
         -> CalendarEntry
     {
-        CalendarEntry(
-            feed: feed,
-            id: id,
-            name: event.kind.name(in: language),
-            firstDay: event.day,
-            lastDay: event.day,
-            instant: event.instant,
-            certainty: event.certainty,
-            term: term
-        )
+        var entry = CalendarEntry(feed, id: id, name: event.kind.name(in: language), on: event.day, event.certainty)
+        (entry.instant, entry.term) = (event.instant, term)
+        return entry
     }
 
     /// The festivals of a kind that begin within the range.
@@ -130,45 +128,54 @@ extension ExportRequest {
             guard let date = calendar.lunarDate(on: day), date.day == 1 || date.day == 15 else { return nil }
             let name = LunarMonthDay(date).text(in: language)
             let certainty = calendar.lunarCertainty(on: day) ?? .certain
-            return CalendarEntry(
-                feed: .lunar,
-                id: "\(date)",
-                name: name,
-                firstDay: day,
-                lastDay: day,
-                certainty: certainty
-            )
+            return CalendarEntry(.lunar, id: "\(date)", name: name, on: day, certainty)
         }
     }
 
     private func entries(_ anniversary: Anniversary, in days: DayRange) -> [CalendarEntry] {
-        self.days(of: anniversary, in: days).map { day in
-            CalendarEntry(
-                feed: .anniversaries,
-                id: (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)",
-                name: anniversary.name,
-                firstDay: day,
-                lastDay: day,
-                certainty: calendar.certainty(ofAnniversary: day, onDayOfMonth: anniversary.day)
-            )
+        let recurrence = Recurrence(anniversary.monthDay, rule: anniversary.rule, in: calendar)
+        return recurrence.days(in: days).map { day in
+            let id = (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)"
+            let certainty = calendar.certainty(ofAnniversary: day, onDayOfMonth: anniversary.monthDay.day)
+            return CalendarEntry(.anniversaries, id: id, name: anniversary.name, on: day, certainty)
         }
     }
 
     private func entries(_ birth: Birth, in days: DayRange) -> [CalendarEntry] {
         birth.birthdays(from: days.firstDay, to: days.lastDay).map { birthday in
-            CalendarEntry(
-                feed: .anniversaries,
-                id: birth.id(of: birthday) + ".birthday",
-                name: birth.title(of: birthday, in: language),
-                firstDay: birthday.day,
-                lastDay: birthday.day,
-                certainty: birth.certainty(of: birthday)
-            )
+            let (id, name) = (birth.id(of: birthday) + ".birthday", birth.title(of: birthday, in: language))
+            return CalendarEntry(.anniversaries, id: id, name: name, on: birthday.day, birth.certainty(of: birthday))
         }
     }
 
     /// The lunar month of a day, `2026-6L`: with it a phase keeps its identifier when its day is corrected.
     private func monthID(_ day: Day) -> String {
         calendar.lunarDate(on: day).map { "\($0.year)-\($0.month)" } ?? "\(day)"
+    }
+}
+
+/// A lunar date that a user keeps every year: a birthday, a day of death, the founding of a company.
+package struct Anniversary: Hashable, Sendable {
+    /// The lunar month and day; of a leap month if the first such day was in one.
+    let monthDay: LunarMonthDay
+    /// The user's name for it: any text, which every format must escape.
+    package let name: String
+    /// The day in years without the leap month or without the 30th.
+    package let rule: AnniversaryRule
+
+    /// An anniversary of a lunar month and day.
+    package init(_ monthDay: LunarMonthDay, name: String, rule: AnniversaryRule) {
+        (self.monthDay, self.name, self.rule) = (monthDay, name, rule)
+    }
+}
+
+extension String {
+    /// Sixteen hexadecimal digits made of a name, so that an identifier contains nothing of it: FNV-1a of
+    /// 64 bits (Fowler, Noll & Vo; RFC 9923).
+    var nameID: String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

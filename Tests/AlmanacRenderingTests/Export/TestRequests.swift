@@ -48,6 +48,6 @@ extension Anniversary {
     ) throws -> Anniversary {
         let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
         let month = try #require(LunarMonthNumber(month))
-        return try #require(Anniversary(month: month, day: day, name: name, rule: rule))
+        return Anniversary(try #require(LunarMonthDay(month: month, day: day)), name: name, rule: rule)
     }
 }
