@@ -40,7 +40,7 @@ package struct BirthdayPage: Sendable {
             ? (persons(settings, count), captions)
             : (reading(settings) + [StyledText()] + birthdays(settings), Array(captions.dropFirst()))
         return page + [StyledText()] + (birth.day == nil || origin == nil ? [] : sharedYears(settings))
-            + Flow(pieces: caption, separator: StyledText(" · ")).lines(width: settings.width)
+            + caption.flow(width: settings.width, separator: StyledText(" · "))
     }
 
     /// Of each birthday of the persons of a file when, in how many days, who, how old, and born when.
@@ -87,8 +87,8 @@ extension BirthdayPage {
         let dates = if case .gregorian = origin { [gregorian, lunar] } else { [lunar, gregorian] }
         let pieces = [birth.shownName.map { StyledText($0, .title) }] + dates
         let calendar = StyledText(birth.calendar.name(in: language), .dimmed)
-        let flow = Flow(pieces: pieces.compactMap(\.self) + [calendar], separator: StyledText(" · ", .dimmed))
-        return flow.lines(width: settings.width) + hint(language)
+        return (pieces.compactMap(\.self) + [calendar])
+            .flow(width: settings.width, separator: StyledText(" · ", .dimmed)) + hint(language)
     }
 
     /// The text to type if the other calendar was meant.
@@ -154,8 +154,8 @@ extension BirthdayPage {
         let years = birth.sharedDays.map { StyledText("\(GregorianDate($0).year)") }
         let none = StyledText(Self.neverNames[settings.language])
         let head = StyledText(Self.sharedNames[settings.language] + ": ", .dimmed)
-        let flow = Flow(pieces: years.isEmpty ? [none] : years, separator: StyledText(" "))
-        return head.beside(flow.lines(width: settings.width - head.width))
+        let width = settings.width - head.width
+        return head.beside((years.isEmpty ? [none] : years).flow(width: width, separator: StyledText(" ")))
     }
 
     private static let sharedNames = Names(

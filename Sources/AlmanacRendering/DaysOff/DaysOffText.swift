@@ -10,9 +10,7 @@ package struct DaysOffText {
 
     /// The pages of a region.
     package init(_ daysOff: WorkCalendar, _ festivals: Festivals, _ settings: TerminalSettings) {
-        self.daysOff = daysOff
-        self.festivals = festivals
-        self.settings = settings
+        (self.daysOff, self.festivals, self.settings) = (daysOff, festivals, settings)
         words = DaysOffWords(language: settings.language)
     }
 
@@ -21,7 +19,6 @@ package struct DaysOffText {
 
     /// A day with its weekday: `2026-02-14 Sat`.
     func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
-
 }
 
 // MARK: - A day
@@ -43,9 +40,8 @@ extension DaysOffText {
     /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  yes · make-up workday · Spring Festival · …`.
     private func answer(for day: Day) -> [StyledText] {
         var pieces = pieces(of: day)
-        var first = StyledText(name(of: day) + "  ")
-        first.append(pieces.removeFirst())
-        return lines([first] + pieces, separator: StyledText(Self.separator))
+        pieces[0] = StyledText(name(of: day) + "  ").appending(pieces[0])
+        return lines(pieces, separator: StyledText(Self.separator))
     }
 
     /// The same without the day, in pieces: the answer, what the day is, of which holiday, why, by which notice.
@@ -91,9 +87,11 @@ extension DaysOffText {
     /// The breaks of a year, the days of weekends that are worked, then the workdays that bridge two breaks, each with the days it makes.
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
-        let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap { wrapped(words.bridge($0), .dimmed) }
+        let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap {
+            StyledText(words.bridge($0), .dimmed).broken(to: settings.width)
+        }
         let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
-        let remark = isComplete == true ? [] : wrapped(words.incomplete(year), .title)
+        let remark = isComplete == true ? [] : StyledText(words.incomplete(year), .title).broken(to: settings.width)
         return breaks.flatMap(lines) + madeUp(DayRange(year: year)) + bridges + remark
     }
 
@@ -122,12 +120,7 @@ extension DaysOffText {
 
     /// Pieces on as few lines as they need, broken only where one is wider than a line.
     private func lines(_ pieces: [StyledText], separator: StyledText) -> [StyledText] {
-        let pieces = pieces.flatMap { $0.broken(to: settings.width) }
-        return Flow(pieces: pieces, separator: separator).lines(width: settings.width)
-    }
-
-    private func wrapped(_ text: String, _ style: TextStyle) -> [StyledText] {
-        LineBreaks(text) { $0.cellWidth <= settings.width }.lines.map { StyledText($0, style) }
+        pieces.flatMap { $0.broken(to: settings.width) }.flow(width: settings.width, separator: separator)
     }
 
     /// The reason of the first day off of a break that no holiday names: an election.
@@ -143,20 +136,18 @@ extension DaysOffText {
     /// How many days of a range are worked.
     package func count(_ days: DayRange) -> StyledText {
         let count = daysOff.workdayCount(in: days)
-        var line = StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
-        line.append(words.workdays(count.workdays), .title)
         var more = count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
         more += [words.daysOff(count.daysOff)]
         more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
-        line.append(([""] + more + [words.bothEndsCounted]).joined(separator: Self.separator))
-        return line
+        return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
+            .appending(words.workdays(count.workdays), .title)
+            .appending(([""] + more + [words.bothEndsCounted]).joined(separator: Self.separator))
     }
 
     /// The day some workdays after another, or before if negative.
     package func workday(_ found: Day, _ count: Int, after day: Day) -> StyledText {
-        var line = StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(words.workdays(abs(count)))  → ")
-        line.append(name(of: found), .title)
-        return line
+        StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(words.workdays(abs(count)))  → ")
+            .appending(name(of: found), .title)
     }
 
     /// The region and the audience, and the range of days that are decided.

@@ -80,7 +80,7 @@ extension Explanation {
         let sentences = ExplanationSentences(language: settings.language)
         let width = min(settings.width, Self.widestLine)
         return title(sentences, width: width)
-            + rules(sentences).flatMap { Self.paragraph($0, width: width) }
+            + rules(sentences).flatMap { StyledText($0).broken(to: width) }
             + sui.flatMap { [StyledText()] + section($0, sentences, width: width) }
     }
 
@@ -90,9 +90,7 @@ extension Explanation {
     private func title(_ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let title = StyledText("\(period.text(in: sentences.language))  \(sentences.subject)", .title)
         let pieces = caption(in: sentences.language).map { StyledText($0, .dimmed) }
-        return [title] + Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: width) + [
-            StyledText()
-        ]
+        return [title] + pieces.flow(width: width, separator: StyledText(" · ", .dimmed)) + [StyledText()]
     }
 
     private func section(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
@@ -100,17 +98,13 @@ extension Explanation {
         let months = sui.months.filter { $0.days.overlaps(days) }
         return heading(sui, sentences, width: width) + strip.lines + strip.legend + [StyledText()]
             + SuiMonthLines(months: months, sentences: sentences, width: width).lines + [StyledText()]
-            + facts(of: sui).flatMap { Self.paragraph(sentences.text(of: $0), width: width) }
+            + facts(of: sui).flatMap { StyledText(sentences.text(of: $0)).broken(to: width) }
     }
 
     /// The heading in one line, or else each of its parts on lines of its own.
     private func heading(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let parts = sentences.heading(sui)
         let line = StyledText(parts.joined(separator: " · "), .title)
-        return line.width <= width ? [line] : parts.flatMap { Self.paragraph($0, .title, width: width) }
-    }
-
-    private static func paragraph(_ text: String, _ style: TextStyle = .normal, width: Int) -> [StyledText] {
-        LineBreaks(text) { $0.cellWidth <= width }.lines.map { StyledText($0, style) }
+        return line.width <= width ? [line] : parts.flatMap { StyledText($0, .title).broken(to: width) }
     }
 }

@@ -32,7 +32,7 @@ struct SuiStrip {
             StyledText("\(Self.principalTerm) \(sentences.principalTermOfStrip)", .dimmed),
         ]
         if sui.leapIndex != nil { pieces.append(StyledText("\(Self.heavyLine) \(sentences.leapMonth)", .dimmed)) }
-        return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: width)
+        return pieces.flow(width: width)
     }
 
     /// The sign of a new moon; that of the phase on other pages.
@@ -102,9 +102,8 @@ struct SuiMonthLines {
 
     /// The name and the new moon on one line.
     private func head(of month: Sui.Month, nameWidth: Int) -> StyledText {
-        var line = name(of: month, width: nameWidth)
-        line.append("\(SuiStrip.newMoon) " + month.newMoon.texts.joined(separator: " "))
-        return line
+        name(of: month, width: nameWidth)
+            .appending("\(SuiStrip.newMoon) " + month.newMoon.texts.joined(separator: " "))
     }
 
     /// The same on as many lines as it needs.
@@ -129,6 +128,6 @@ struct SuiMonthLines {
     }
 
     private func event(_ sign: StyledText, _ event: SuiEvent, within width: Int) -> [StyledText] {
-        Flow(pieces: [sign] + event.texts.map { StyledText($0) }, separator: StyledText(" ")).lines(width: width)
+        ([sign] + event.texts.map { StyledText($0) }).flow(width: width, separator: StyledText(" "))
     }
 }

@@ -106,9 +106,7 @@ extension LunisolarCalendar {
     fileprivate func label(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock, named name: StyledText)
         -> StyledText
     {
-        var label = name
-        label.append(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
-        return label
+        name.appending(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
     }
 }
 

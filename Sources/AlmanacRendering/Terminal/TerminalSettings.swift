@@ -61,21 +61,18 @@ extension Festivals {
         captionNames(in: settings.language) + (settings.daysOff?.audienceNames(in: settings.language) ?? [])
     }
 
-    /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock.
-    func caption(_ clock: EventClock?, legend: [StyledText] = [], _ settings: TerminalSettings) -> [StyledText] {
-        let names = captionNames(settings) + (clock?.caption ?? [])
-        let pieces = legend + names.map { StyledText($0, .dimmed) }
-        return Flow(pieces: pieces, separator: StyledText(" · ", .dimmed)).lines(width: settings.width)
-    }
-
-    /// The same below a month or a week; if not all of its days are decided, a line that says so comes first.
+    /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock. Below a month or
+    /// a week of which not all days are decided, a line that says so comes first.
     func caption(
-        of days: DayRange,
+        of days: DayRange? = nil,
         _ clock: EventClock?,
-        legend: [StyledText],
+        legend: [StyledText] = [],
         _ settings: TerminalSettings
     ) -> [StyledText] {
-        settings.remarks(on: days) + caption(clock, legend: legend, settings)
+        let names = captionNames(settings) + (clock?.caption ?? [])
+        let pieces = legend + names.map { StyledText($0, .dimmed) }
+        return (days.map { settings.remarks(on: $0) } ?? [])
+            + pieces.flow(width: settings.width, separator: StyledText(" · ", .dimmed))
     }
 }
 
@@ -83,17 +80,15 @@ extension TerminalSettings {
     /// The note that not all days of a range are decided, in as many lines as it needs; none if all are.
     func remarks(on days: DayRange) -> [StyledText] {
         let remarks = daysOff?.remarks(on: days, in: language) ?? []
-        return remarks.flatMap { LineBreaks($0) { $0.cellWidth <= width }.lines }.map { StyledText($0, .title) }
+        return remarks.flatMap { StyledText($0, .title).broken(to: width) }
     }
 }
 
 extension Festivals {
     /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年.
     func heading(_ title: String, of days: DayRange, in language: CalendarLanguage) -> StyledText {
-        var line = StyledText(title, .title)
         let eras = eraText(of: days, in: language)
-        if !eras.isEmpty { line.append("  " + eras, .dimmed) }
-        return line
+        return StyledText(title, .title).appending(eras.isEmpty ? "" : "  " + eras, .dimmed)
     }
 
     /// The year of some days in the eras of the regions, 令和8年; both if the days are of two: 平成31年 – 令和元年; empty without eras.

@@ -9,7 +9,9 @@ struct CellText {
 
     /// The largest number of lines of labels in a cell.
     private static let labelLines = 3
+}
 
+extension CellText {
     /// The number of a day and as many of its labels as fit; lines are at most `room` cells of the terminal wide.
     init(_ number: StyledText, _ labels: DayLabels, room: Int) {
         var shown = labels.others.count
@@ -18,8 +20,7 @@ struct CellText {
             below = Self.flow(labels, first: shown, room: room)
             shown -= 1
         } while shown >= 0 && (below.count > Self.labelLines || below.contains { $0.width > room })
-        lines = [number] + below
-        hidden = Array(labels.others.dropFirst(shown + 1))
+        self.init(lines: [number] + below, hidden: Array(labels.others.dropFirst(shown + 1)))
     }
 
     /// The same text in one style, for a day of a neighbouring month.
@@ -30,11 +31,6 @@ struct CellText {
     /// Two empty lines, in place of a day.
     static let empty = CellText(lines: [StyledText(), StyledText()], hidden: [])
 
-    private init(lines: [StyledText], hidden: [StyledText]) {
-        self.lines = lines
-        self.hidden = hidden
-    }
-
     /// The lunar date and the first of the other labels: on one line if they fit, otherwise on a line each, broken
     /// between words. If no other label fits, the lunar date takes the style of the first.
     private static func flow(_ labels: DayLabels, first count: Int, room: Int) -> [StyledText] {
@@ -43,7 +39,7 @@ struct CellText {
         let others = Array(labels.others.prefix(count))
         let line = DayLabels.line([lunar] + others)
         guard line.width > room else { return [line] }
-        return [lunar] + others.flatMap { Flow(pieces: $0.words, separator: StyledText(" ")).lines(width: room) }
+        return [lunar] + others.flatMap { $0.words.flow(width: room, separator: StyledText(" ")) }
     }
 }
 
@@ -97,11 +93,7 @@ struct DayLabels {
 
 extension CellLabel {
     /// The same before `≈`, if its day is not certain.
-    var signed: StyledText {
-        var text = styled
-        text.append(certainty.sign)
-        return text
-    }
+    var signed: StyledText { styled.appending(certainty.sign) }
 
     /// The text in the style of its subject; a term that is a festival keeps the colour of its season unless it is a day off.
     var styled: StyledText {

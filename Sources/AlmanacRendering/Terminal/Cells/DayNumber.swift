@@ -15,12 +15,7 @@ struct DayNumber {
 extension Festivals {
     /// The number of a day, or a whole date, with its signs, which take two cells at most: `≈` if the day of an event
     /// is not certain, the sign of a day off or a make-up workday, and `*` today, if the palette has no inverse text.
-    func number(
-        _ number: String,
-        of day: Day,
-        certaintySign: String = "",
-        _ settings: TerminalSettings
-    ) -> DayNumber {
+    func number(_ number: String, of day: Day, certaintySign: String = "", _ settings: TerminalSettings) -> DayNumber {
         let mark = mark(on: day, work: settings.daysOff?.status(of: day))
         let todaySign = settings.needsTodaySign(day) ? DayNumber.todaySign : ""
         let room = MarkSign.room - certaintySign.cellWidth - todaySign.cellWidth
@@ -97,11 +92,7 @@ extension Festivals {
             let found = signs.filter { $0.mark == mark }.reduce(into: [MarkSign]()) { found, sign in
                 if !found.contains(sign) { found.append(sign) }
             }
-            return found.map { sign in
-                var entry = sign.styled
-                entry.append(" " + meaning, .dimmed)
-                return entry
-            }
+            return found.map { $0.styled.appending(" " + meaning, .dimmed) }
         }
     }
 }

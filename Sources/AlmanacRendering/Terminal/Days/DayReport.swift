@@ -59,10 +59,9 @@ struct DayReport {
     private func title(_ settings: TerminalSettings) -> StyledText {
         // A day off needs no sign here: its line says it in words.
         let mark = festivals.mark(on: day, work: settings.daysOff?.status(of: day))
-        var line = StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, mark))
-        line.append(settings.needsTodaySign(day) ? DayNumber.todaySign : "")
-        line.append("  " + day.weekday.name(in: language))
-        return line
+        return StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, mark))
+            .appending(settings.needsTodaySign(day) ? DayNumber.todaySign : "")
+            .appending("  " + day.weekday.name(in: language))
     }
 
     /// The word for a solar term at the beginning of a line and in a legend.

@@ -88,14 +88,7 @@ struct DayNote {
 
     /// Notes one after the other, in lines of a width.
     static func lines(_ notes: [DayNote], width: Int) -> [StyledText] {
-        Flow(pieces: notes.flatMap { $0.text.broken(to: width) }, separator: StyledText(" · ", .dimmed)).lines(
-            width: width
-        )
-    }
-
-    private var text: StyledText {
-        var text = StyledText("\(dayOfMonth) ")
-        text.append(label)
-        return text
+        let texts = notes.map { StyledText("\($0.dayOfMonth) ").appending($0.label) }
+        return texts.flatMap { $0.broken(to: width) }.flow(width: width, separator: StyledText(" · ", .dimmed))
     }
 }

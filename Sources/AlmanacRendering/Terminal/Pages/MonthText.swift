@@ -132,13 +132,11 @@ extension MonthBlock {
     /// month if the line is too short. No line is wider than `width`.
     func title(_ pageWidth: Int, width: Int) -> [StyledText] {
         let left = festivals.heading(month.text(in: settings.language), of: month.days, in: settings.language)
-        let lines = Flow(pieces: lunarMonths, separator: StyledText(" – ", .dimmed)).lines(width: width)
+        let lines = lunarMonths.flow(width: width, separator: StyledText(" – ", .dimmed))
         guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= pageWidth else {
             return [left] + lines
         }
-        var line = left.padded(to: pageWidth - right.width)
-        line.append(right)
-        return [line]
+        return [left.padded(to: pageWidth - right.width).appending(right)]
     }
 
     /// The lunar months that share a day with the month; the year is part of the first and of every one in which it changes.

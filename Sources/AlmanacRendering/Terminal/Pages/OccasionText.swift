@@ -17,7 +17,7 @@ extension Festivals {
         let fits = widths.reduce(0) { $0 + $1 + 2 } <= settings.width + 2
         let lines = rows.flatMap { row in
             let pieces = fits ? zip(row, widths).map { $0.padded(to: $1) } : row
-            return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: Swift.max(settings.width, 1))
+            return pieces.flow(width: Swift.max(settings.width, 1))
         }
         return [StyledText(name, .title)] + lines + caption(clock, settings)
     }

@@ -53,7 +53,7 @@ extension Festivals {
         let spring = calendar.springNote(ofLunarYear: year, in: language)
         let names = [calendar.nameOfYear(year, in: language), spring].compactMap(\.self)
         let pieces = [title] + names.map { StyledText($0, .dimmed) } + settings.remarks(on: days)
-        return Flow(pieces: pieces, separator: StyledText("  ")).lines(width: settings.width)
+        return pieces.flow(width: settings.width)
     }
 }
 
@@ -102,10 +102,9 @@ private struct SmallMonth {
         guard cell.isInMonth else { return StyledText().padded(to: Self.pitch) }
         let mark = festivals.mark(on: cell.day, work: settings.daysOff?.status(of: cell.day))
         let style = settings.style(ofNumber: cell.day, mark)
-        var text = StyledText(cell.dayOfMonth < 10 ? " " : "")
-        text.append("\(cell.dayOfMonth)", style == .number(.plain) ? .normal : style)
-        text.append(sign(of: cell, mark))
-        return text.padded(to: Self.pitch)
+        return StyledText(cell.dayOfMonth < 10 ? " " : "")
+            .appending("\(cell.dayOfMonth)", style == .number(.plain) ? .normal : style)
+            .appending(sign(of: cell, mark)).padded(to: Self.pitch)
     }
 
     private func sign(of cell: DayCell, _ mark: WorkStatus.Mark?) -> StyledText {
@@ -153,21 +152,10 @@ extension SmallMonth {
         let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
-            + [(newMonthSign, newMonthNames[language]), (termSign, DayReport.termNames[language])].map {
-                sign,
-                name in
-                var entry = StyledText(sign, .title)
-                entry.append(" " + name, .dimmed)
-                return entry
+            + [(newMonthSign, newMonthNames[language]), (termSign, DayReport.termNames[language])].map { sign, name in
+                StyledText(sign, .title).appending(" " + name, .dimmed)
             }
     }
 
-    private static let newMonthNames = Names(
-        "初一",
-        "初一",
-        "Lunar month",
-        "음력 1일",
-        "旧暦1日",
-        "mùng 1"
-    )
+    private static let newMonthNames = Names("初一", "初一", "Lunar month", "음력 1일", "旧暦1日", "mùng 1")
 }

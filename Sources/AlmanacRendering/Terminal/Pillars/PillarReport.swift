@@ -24,19 +24,10 @@ struct PillarReport {
         let calendar = festivals.calendar
         guard let time = LocalTime(of: asked.instant, utcOffsetSeconds: asked.offset),
             let lunar = calendar.lunarDate(on: time.day),
-            let pillars = calendar.pillars(
-                at: asked.instant,
-                utcOffsetSeconds: asked.offset,
-                boundaries: boundaries
-            )
+            let pillars = calendar.pillars(at: asked.instant, utcOffsetSeconds: asked.offset, boundaries: boundaries)
         else { return nil }
-        self.festivals = festivals
-        self.asked = asked
-        self.boundaries = boundaries
-        self.language = language
-        self.time = time
-        self.lunar = lunar
-        self.pillars = pillars
+        (self.festivals, self.asked, self.boundaries, self.language) = (festivals, asked, boundaries, language)
+        (self.time, self.lunar, self.pillars) = (time, lunar, pillars)
         year = calendar.pillarYear(at: asked.instant)
         month = calendar.pillarMonth(at: asked.instant)
         let terms = [year?.first, year?.next, month?.first, month?.next]
@@ -54,11 +45,10 @@ struct PillarReport {
     }
 
     private var title: StyledText {
-        var line = StyledText(GregorianDate(time.day).text(in: language), .title)
-        line.append("  " + time.day.weekday.name(in: language))
-        line.append("  " + time.shortText, .title)
-        line.append("  " + asked.clockName, .dimmed)
-        return line
+        StyledText(GregorianDate(time.day).text(in: language), .title)
+            .appending("  " + time.day.weekday.name(in: language))
+            .appending("  " + time.shortText, .title)
+            .appending("  " + asked.clockName, .dimmed)
     }
 
     /// The topics in the order of the page: the words at the beginning of the line, the content in pieces that are kept whole,
@@ -103,9 +93,7 @@ struct PillarReport {
 
     /// From which term to which a year or a month lasts.
     private func limits(of period: PillarPeriod) -> [StyledText] {
-        var first = text(of: period.first)
-        first.append(" –", .dimmed)
-        return [first, text(of: period.next)]
+        [text(of: period.first).appending(" –", .dimmed), text(of: period.next)]
     }
 
     /// The name of a term, its day and time by the calendar's clock, and by that of the instant if it differs.
@@ -173,11 +161,7 @@ extension PillarReport {
         guard let distance = event.instant.seconds(since: asked.instant).map(abs),
             distance <= max(Self.nearSeconds, Int64(event.uncertaintySeconds)),
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
-            let others = calendar.pillars(
-                at: otherSide,
-                utcOffsetSeconds: asked.offset,
-                boundaries: boundaries
-            )
+            let others = calendar.pillars(at: otherSide, utcOffsetSeconds: asked.offset, boundaries: boundaries)
         else { return nil }
         let names = isAhead ? Self.fromThenNames : Self.untilThenNames
         let sign = distance <= Int64(event.uncertaintySeconds) ? "≈ " : ""

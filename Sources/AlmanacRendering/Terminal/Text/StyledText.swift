@@ -45,6 +45,18 @@ package struct StyledText: Hashable, Sendable {
         append(String(repeating: " ", count: max(0, width - self.width)))
     }
 
+    /// The line with a piece of text after it.
+    func appending(_ text: String, _ style: TextStyle = .normal) -> StyledText {
+        appending(StyledText(text, style))
+    }
+
+    /// The line with another after it.
+    func appending(_ other: StyledText) -> StyledText {
+        var line = self
+        line.append(other)
+        return line
+    }
+
     /// The line with spaces up to a width; a wider line is returned unchanged.
     func padded(to width: Int) -> StyledText {
         var line = self
@@ -56,9 +68,7 @@ package struct StyledText: Hashable, Sendable {
     func beside(_ others: [StyledText]) -> [StyledText] {
         guard !others.isEmpty else { return [self] }
         return others.enumerated().map { number, other in
-            var line = number == 0 ? self : StyledText().padded(to: width)
-            line.append(other)
-            return line
+            (number == 0 ? self : StyledText().padded(to: width)).appending(other)
         }
     }
 
@@ -97,17 +107,12 @@ extension Unicode.Scalar {
     }
 }
 
-/// Pieces of text set one after the other; a line that is full is broken between two pieces.
-struct Flow {
-    /// The pieces in their order, each kept whole.
-    let pieces: [StyledText]
-    /// The text between two pieces on the same line.
-    let separator: StyledText
-
-    /// The lines; one is wider than `width` only if it is a single piece.
-    func lines(width: Int) -> [StyledText] {
+extension [StyledText] {
+    /// Pieces of text set one after the other, with a separator between two; a line that is full is broken between two pieces.
+    /// A line is wider than `width` only if it is a single piece.
+    func flow(width: Int, separator: StyledText = StyledText("  ")) -> [StyledText] {
         var lines: [StyledText] = []
-        for piece in pieces {
+        for piece in self {
             if let last = lines.last, last.width + separator.width + piece.width <= width {
                 lines[lines.count - 1].append(separator)
                 lines[lines.count - 1].append(piece)
@@ -164,7 +169,7 @@ struct TableRow {
     }
 
     func lines(after head: StyledText, width: Int) -> [StyledText] {
-        head.beside(Flow(pieces: notes, separator: separator).lines(width: width - head.width))
+        head.beside(notes.flow(width: width - head.width, separator: separator))
     }
 }
 
@@ -181,7 +186,7 @@ struct TopicRow {
         let nameWidth = rows.map(\.name.cellWidth).max() ?? 0
         return rows.flatMap { row in
             let head = StyledText(row.name, .dimmed).padded(to: nameWidth + 2)
-            return head.beside(Flow(pieces: row.pieces, separator: row.separator).lines(width: width - head.width))
+            return head.beside(row.pieces.flow(width: width - head.width, separator: row.separator))
         }
     }
 }
