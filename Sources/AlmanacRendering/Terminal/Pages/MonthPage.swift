@@ -8,14 +8,8 @@ struct MonthPage {
     private let settings: TerminalSettings
 
     /// The page of a month, with festivals of its calendar up to a kind.
-    init(
-        _ grid: MonthGrid,
-        _ festivals: Festivals,
-        lastKind: FestivalKind,
-        _ settings: TerminalSettings
-    ) {
-        self.grid = grid
-        self.settings = settings
+    init(_ grid: MonthGrid, _ festivals: Festivals, lastKind: FestivalKind, _ settings: TerminalSettings) {
+        (self.grid, self.settings) = (grid, settings)
         numbers = grid.map { cell in
             let number = "\(cell.dayOfMonth)"
             guard cell.isInMonth else { return DayNumber(text: StyledText(number), sign: nil) }

@@ -6,18 +6,7 @@ extension Festivals {
     ///
     /// - Returns: nil if the calendar does not reach all days of the page.
     package func text(of month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
-        guard let block = MonthBlock(month, of: self, settings) else { return nil }
-        let size = CellSize.fitting(block.page.wantedRoom, within: settings.width)
-        let width = Swift.max(settings.width, size.pageWidth)
-        let clock = EventClock(calendar, settings.clock, of: block.terms.map(\.instant))
-        let title = block.title(size.pageWidth, width: settings.width) + [StyledText()]
-        let caption = caption(of: block.days, clock, legend: legend(block.page.signs, settings), settings)
-        let body = block.body(size, gap: 0, clock, width: width)
-        let lineCount = title.count + body.count + caption.count
-        guard let height = settings.height, lineCount + block.page.gapCount < height else {
-            return title + body + caption
-        }
-        return title + block.body(size, gap: 1, clock, width: width) + caption
+        MonthBlock(month, of: self, settings).map { page([$0], settings) }
     }
 
     /// The page of `almanac --three`: a month between the months before and after it, side by side if the smallest cells
@@ -27,20 +16,24 @@ extension Festivals {
     package func text(ofThreeMonthsAround month: YearMonth, _ settings: TerminalSettings) -> [StyledText]? {
         guard MonthBlock(month, of: self, settings) != nil else { return nil }
         let months = [month.previous, month, month.next].compactMap(\.self)
-        let blocks = months.compactMap { MonthBlock($0, of: self, settings) }
-        guard let first = blocks.first, let last = blocks.last else { return nil }
+        return page(months.compactMap { MonthBlock($0, of: self, settings) }, settings)
+    }
+
+    /// A page of consecutive months, at least one.
+    private func page(_ blocks: [MonthBlock], _ settings: TerminalSettings) -> [StyledText] {
         let clock = EventClock(calendar, settings.clock, of: blocks.flatMap(\.terms).map(\.instant))
-        let days = first.days.firstDay...last.days.lastDay
-        let caption = caption(of: days, clock, legend: legend(blocks.flatMap(\.page.signs), settings), settings)
-        let layout = ThreeMonths(blocks, clock, settings)
+        let days = blocks[0].days.firstDay...blocks[blocks.count - 1].days.lastDay
+        let legend = legend(blocks.flatMap(\.page.signs), settings)
+        let caption = (blocks.count > 1 ? [StyledText()] : []) + caption(of: days, clock, legend: legend, settings)
+        let layout = MonthLayout(blocks, clock, settings)
         let lines = layout.lines(gap: 0) + caption
         guard let height = settings.height, lines.count + layout.gapCount < height else { return lines }
         return layout.lines(gap: 1) + caption
     }
 }
 
-/// Three months on a page, or two at an end of the calendar.
-private struct ThreeMonths {
+/// The months of a page: one, three, or two at an end of the calendar.
+private struct MonthLayout {
     /// Cells of the terminal between two months.
     private static let space = 4
 
@@ -51,17 +44,15 @@ private struct ThreeMonths {
     private let isSideBySide: Bool
 
     init(_ blocks: [MonthBlock], _ clock: EventClock, _ settings: TerminalSettings) {
-        self.blocks = blocks
-        self.clock = clock
-        self.settings = settings
-        isSideBySide = 3 * CellSize.smallest.pageWidth + 2 * Self.space <= settings.width
+        (self.blocks, self.clock, self.settings) = (blocks, clock, settings)
+        isSideBySide = blocks.count > 1 && 3 * CellSize.smallest.pageWidth + 2 * Self.space <= settings.width
         size = CellSize.fitting(
             blocks.map(\.page.wantedRoom).max() ?? 0,
             within: isSideBySide ? (settings.width - 2 * Self.space) / 3 : settings.width
         )
     }
 
-    /// The months, with a number of empty lines between two weeks and one after the last month.
+    /// The months, with a number of empty lines between two weeks and one between two months.
     func lines(gap: Int) -> [StyledText] {
         isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap)
     }
@@ -80,15 +71,16 @@ private struct ThreeMonths {
             title + [StyledText](repeating: StyledText(), count: titleHeight - title.count)
                 + block.body(size, gap: gap, clock, width: size.pageWidth)
         }
-        return months.sideBySide(width: size.pageWidth, gap: Self.space) + [StyledText()]
+        return months.sideBySide(width: size.pageWidth, gap: Self.space)
     }
 
     private func stacked(gap: Int) -> [StyledText] {
         let width = max(settings.width, size.pageWidth)
-        return blocks.flatMap { block in
+        let months = blocks.map { block in
             block.title(size.pageWidth, width: settings.width) + [StyledText()]
-                + block.body(size, gap: gap, clock, width: width) + [StyledText()]
+                + block.body(size, gap: gap, clock, width: width)
         }
+        return Array(months.joined(separator: [StyledText()]))
     }
 }
 
@@ -109,9 +101,7 @@ private struct MonthBlock {
         guard let grid = calendar.grid(of: month, firstWeekday: settings.firstWeekday, rows: settings.rows) else {
             return nil
         }
-        self.festivals = festivals
-        self.month = month
-        self.settings = settings
+        (self.festivals, self.month, self.settings) = (festivals, month, settings)
         page = MonthPage(grid, festivals, lastKind: .calendarNote, settings)
         terms = calendar.termEvents(in: month.days)
     }

@@ -17,14 +17,20 @@ extension Festivals {
         let instants = calendar.termEvents(in: week).map(\.instant) + calendar.phaseEvents(in: week).map(\.instant)
         let clock = EventClock(calendar, settings.clock, of: instants)
         let rows = week.compactMap { weekRow($0, clock, settings) }
-        let lines = zip(rows, TableRow.heads(of: rows.map(\.row))).flatMap {
-            $0.lines(after: $1, width: settings.width)
+        let lines = zip(rows.map(\.row), TableRow.heads(of: rows.map(\.row))).flatMap { row, head in
+            // Labels are on the line of their day only if each of them has room there, otherwise indented below it.
+            row.notes.allSatisfy { head.width + $0.width <= settings.width }
+                ? row.lines(after: head, width: settings.width)
+                : [head] + row.lines(after: StyledText().padded(to: 4), width: settings.width)
         }
         return lines + [StyledText()]
             + caption(of: week, clock, legend: legend(rows.compactMap(\.sign), settings), settings)
     }
 
-    private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> WeekRow? {
+    /// The cells and the labels of a day, and the sign after the date of a day off or a make-up workday.
+    private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings)
+        -> (row: TableRow, sign: MarkSign?)?
+    {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         let language = settings.language
         let number = number("\(day)", of: day, settings)
@@ -34,8 +40,7 @@ extension Festivals {
             StyledText(day.pillar.name(in: language), .dimmed),
         ]
         let labels = weekLabels(on: day, clock, settings)
-        let row = TableRow(cells: cells, notes: labels, separator: StyledText(" · ", .dimmed))
-        return WeekRow(row: row, sign: number.sign)
+        return (TableRow(cells: cells, notes: labels, separator: StyledText(" · ", .dimmed)), number.sign)
     }
 
     /// The festivals, then the solar term and the phase of the Moon, each with its time.
@@ -49,22 +54,5 @@ extension Festivals {
             calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
         ]
         return found.filter { $0.term == nil }.map(\.signed) + events.compactMap(\.self)
-    }
-}
-
-/// One day of a week: its cells, then its labels, on the line of the day only if each of them has room there.
-private struct WeekRow {
-    /// The indent, in cells of the terminal, of labels that do not fit on the line of their day.
-    private static let indent = 4
-
-    let row: TableRow
-    /// The sign after the date of a day off or a make-up workday.
-    let sign: MarkSign?
-
-    func lines(after head: StyledText, width: Int) -> [StyledText] {
-        let fits = row.notes.allSatisfy { head.width + $0.width <= width }
-        return fits
-            ? row.lines(after: head, width: width)
-            : [head] + row.lines(after: StyledText().padded(to: Self.indent), width: width)
     }
 }
