@@ -111,29 +111,18 @@ public enum DateOrder: UInt8, Hashable, Sendable {
     ///
     /// Source: Unicode CLDR 41, the short date formats (`yMd`) of the locales.
     public init?(locale: String) {
+        let territory = TerritoryCode(locale: locale)
+        func isOne(of codes: [String]) -> Bool { codes.contains { TerritoryCode($0) == territory } }
         switch CalendarLanguage(tag: locale) {
         case .korean, .japanese: self = .yearFirst
+        // Hong Kong, Macau, Singapore and Malaysia write the day first in Chinese as well.
         case .simplifiedChinese, .traditionalChinese:
-            // Hong Kong, Macau, Singapore and Malaysia write the day first in Chinese as well.
-            guard let (first, second) = TerritoryCode(locale: locale)?.letters else {
-                self = .yearFirst
-                return
-            }
-            switch (Unicode.Scalar(first), Unicode.Scalar(second)) {
-            case ("H", "K"), ("M", "O"), ("S", "G"), ("M", "Y"): self = .dayFirst
-            default: self = .yearFirst
-            }
+            self = isOne(of: ["HK", "MO", "SG", "MY"]) ? .dayFirst : .yearFirst
         case .vietnamese: self = .dayFirst
         case .english, nil:
-            guard let territory = TerritoryCode(locale: locale) else { return nil }
-            let (first, second) = territory.letters
             // CA and ZA have both, after the year; the others are the United States, their territories and the Philippines.
-            switch (Unicode.Scalar(first), Unicode.Scalar(second)) {
-            case ("C", "A"), ("Z", "A"): return nil
-            case ("U", "S"), ("P", "H"), ("P", "R"), ("G", "U"), ("V", "I"), ("A", "S"), ("U", "M"), ("M", "P"):
-                self = .monthFirst
-            default: self = .dayFirst
-            }
+            if territory == nil || isOne(of: ["CA", "ZA"]) { return nil }
+            self = isOne(of: ["US", "PH", "PR", "GU", "VI", "AS", "UM", "MP"]) ? .monthFirst : .dayFirst
         }
     }
 }

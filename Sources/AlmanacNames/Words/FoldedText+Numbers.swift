@@ -64,19 +64,11 @@ extension FoldedText {
 
     private func hanDigit(_ index: Int) -> Int? {
         guard index < letters.count else { return nil }
-        return switch letters[index] {
-        case 0x4E00: 1
-        case 0x4E8C: 2
-        case 0x4E09: 3
-        case 0x56DB: 4
-        case 0x4E94: 5
-        case 0x516D: 6
-        case 0x4E03: 7
-        case 0x516B: 8
-        case 0x4E5D: 9
-        default: nil
-        }
+        return hanDigits.firstIndex(of: letters[index]).map { $0 + 1 }
     }
 }
+
+/// 一 … 九.
+private let hanDigits: [UInt32] = [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D]
 
 private func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }
