@@ -21,15 +21,14 @@ public struct FestivalFinder: Sendable {
     /// - Complexity: O(number of festivals × length of their names); this allocates.
     public init(_ festivals: Festivals) {
         let calendar = festivals.calendar
-        let names = FestivalNames(calendar.festivalSection, calendar.names, calendar.aliasSection)
-        index = names.index { festivals.contains($0) }
+        index = NameIndex(calendar.festivalSection, calendar.names, calendar.aliasSection) { festivals.contains($0) }
     }
 
     /// A finder of the festivals of all regions.
     ///
     /// - Complexity: O(number of festivals × length of their names); this allocates.
     public init(_ table: AlmanacTable) {
-        index = FestivalNames(table.festivals, table.names, table.aliases).index { _ in true }
+        index = NameIndex(table.festivals, table.names, table.aliases)
     }
 
     /// The festivals that fit a text, the best fits first; equal ones in the order in which the data files name them.
@@ -62,7 +61,7 @@ struct OccasionNames {
     private let festivals: NameIndex<FestivalID>
 
     init(_ table: AlmanacTable) {
-        festivals = FestivalNames(table.festivals, table.names, table.aliases).index { _ in true }
+        festivals = NameIndex(table.festivals, table.names, table.aliases)
     }
 
     /// Everything whose name fits a text, the best fits first.
@@ -100,31 +99,24 @@ package enum LeapMonthName {
     private static var names: Names { Names("闰月", "閏月", "leap month", "윤달", "閏月", "tháng nhuận") }
 }
 
-/// Everything that the festivals of a table go by.
-private struct FestivalNames {
-    let section: FestivalSection
-    let names: NameSection
-    let aliases: AliasSection
-
-    init(_ section: FestivalSection, _ names: NameSection, _ aliases: AliasSection) {
-        self.section = section
-        self.names = names
-        self.aliases = aliases
-    }
-
-    /// The index of some of the festivals.
-    func index(of isWanted: (FestivalID) -> Bool) -> NameIndex<FestivalID> {
-        NameIndex(section.ids.filter(isWanted)) { id in section.ids.firstIndex(of: id).map { all($0) } ?? [] }
-    }
-
-    private func all(_ index: Int) -> [String] {
-        var texts = [section.ids[index].description]
-        for language in CalendarLanguage.allCases {
-            if let name = names.festival(index, in: language.nameTag) { texts.append(name) }
-            for region in section.regions.indices {
-                if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
+extension NameIndex<FestivalID> {
+    /// Some festivals of a table, with everything that they go by.
+    fileprivate init(
+        _ section: FestivalSection,
+        _ names: NameSection,
+        _ aliases: AliasSection,
+        where isWanted: (FestivalID) -> Bool = { _ in true }
+    ) {
+        self.init(section.ids.filter(isWanted)) { id in
+            guard let index = section.ids.firstIndex(of: id) else { return [] }
+            var texts = ["\(id)"]
+            for language in CalendarLanguage.allCases {
+                if let name = names.festival(index, in: language.nameTag) { texts.append(name) }
+                for region in section.regions.indices {
+                    if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
+                }
             }
+            return texts + aliases.texts(of: index)
         }
-        return texts + aliases.texts(of: index)
     }
 }
