@@ -13,36 +13,27 @@ struct LunarDateFields {
         var reader = NameReader(text)
         for part in parts {
             let start = reader.offset
-            guard read(part, from: &reader, in: language) else {
-                throw ParsingError(expected: part.expected, offset: start)
+            /// The expectation that is not met.
+            let expected: ParsingError.Expectation?
+            switch part {
+            case .number:
+                year = reader.readNumber(digits: 4)
+                expected = year == nil ? .year : nil
+            case .pillar:
+                offsetOfPillar = start
+                pillar = reader.readName(among: StemBranch.allCases) { $0.name(in: language) }
+                expected = pillar == nil ? .name : nil
+            case .month:
+                month = reader.readMonth(in: language)
+                expected = month == nil ? .month : nil
+            case .day:
+                day = reader.readDay(in: language)
+                expected = day == nil ? .day : nil
+            case .words(let words): expected = reader.skip(words) ? nil : .word
             }
+            if let expected { throw ParsingError(expected: expected, offset: start) }
         }
         guard reader.isAtEnd else { throw ParsingError(expected: .endOfText, offset: reader.offset) }
-    }
-
-    /// Reads a part; returns false if another thing comes next.
-    private mutating func read(
-        _ part: LunarDatePart,
-        from reader: inout NameReader,
-        in language: CalendarLanguage
-    ) -> Bool {
-        switch part {
-        case .number:
-            year = reader.readNumber(digits: 4)
-            return year != nil
-        case .pillar:
-            offsetOfPillar = reader.offset
-            pillar = reader.readName(among: StemBranch.allCases) { $0.name(in: language) }
-            return pillar != nil
-        case .month:
-            month = reader.readMonth(in: language)
-            return month != nil
-        case .day:
-            day = reader.readDay(in: language)
-            return day != nil
-        case .words(let words):
-            return reader.skip(words)
-        }
     }
 
     /// The date, if the parts agree and there is such a date.
@@ -121,19 +112,6 @@ enum LunarDatePart {
             case .english: return [.number, .words(" ("), .pillar, .words(")")]
             case .vietnamese: return [.pillar, .words(" "), .number]
             }
-        }
-    }
-}
-
-extension LunarDatePart {
-    /// The expectation that an error states where the part is not found.
-    var expected: ParsingError.Expectation {
-        switch self {
-        case .number: .year
-        case .pillar: .name
-        case .month: .month
-        case .day: .day
-        case .words: .word
         }
     }
 }
