@@ -34,6 +34,14 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarLanguage {
+    /// The separator of the items of a list.
+    package var listSeparator: String {
+        switch self {
+        case .simplifiedChinese, .traditionalChinese, .japanese: "、"
+        case .english, .korean, .vietnamese: ", "
+        }
+    }
+
     /// The tag by which a table knows the language.
     package var nameTag: ASCIIName {
         switch self {
@@ -58,16 +66,10 @@ extension CalendarLanguage {
             self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .simplifiedChinese)
         } else if isSubtag(language, "yue") {
             self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .traditionalChinese)
-        } else if isSubtag(language, "en") {
-            self = .english
-        } else if isSubtag(language, "ko") {
-            self = .korean
-        } else if isSubtag(language, "ja") {
-            self = .japanese
-        } else if isSubtag(language, "vi") {
-            self = .vietnamese
         } else {
-            return nil
+            // The tags of Chinese have a second subtag, those of the others are the language alone.
+            guard let other = Self.allCases.first(where: { isSubtag(language, $0.tag) }) else { return nil }
+            self = other
         }
     }
 

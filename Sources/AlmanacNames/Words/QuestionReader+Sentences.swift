@@ -71,10 +71,7 @@ extension QuestionReader {
 
     private func unknownName(_ text: String, nearest: String) -> String { say(Sentences.unknownName, text, nearest) }
 
-    private func list(_ items: [String]) -> String {
-        let isWide = language.rawValue <= CalendarLanguage.traditionalChinese.rawValue || language == .japanese
-        return items.joined(separator: isWide ? "、" : ", ")
-    }
+    private func list(_ items: [String]) -> String { items.joined(separator: language.listSeparator) }
 
     @inline(never)
     private func say(_ sentence: String, _ first: String = "", _ second: String = "", _ third: String = "") -> String {

@@ -30,9 +30,7 @@ struct DaysOffWords {
     /// The note that a day of work is a day off for others; nil for no audience.
     func dayOff(for audiences: [Audience]) -> String? {
         guard !audiences.isEmpty else { return nil }
-        let isChinese = language == .simplifiedChinese || language == .traditionalChinese
-        let separator = isChinese || language == .japanese ? "、" : ", "
-        let names = audiences.map { $0.name(in: language) }.joined(separator: separator)
+        let names = audiences.map { $0.name(in: language) }.joined(separator: language.listSeparator)
         return Names(
             "\(names)放假",
             "\(names)放假",

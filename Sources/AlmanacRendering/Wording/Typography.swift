@@ -13,14 +13,6 @@ extension CalendarLanguage {
             }
         return (["Noto Sans"] + fonts).map { "\"\($0)\"," }.joined() + "sans-serif"
     }
-
-    /// The separator of the items of a list.
-    package var listSeparator: String {
-        switch self {
-        case .simplifiedChinese, .traditionalChinese, .japanese: "、"
-        case .english, .korean, .vietnamese: ", "
-        }
-    }
 }
 
 /// A paragraph broken into lines: at spaces, and in Chinese and Japanese between any two characters, except before
