@@ -127,11 +127,7 @@ extension BirthdayPage {
 
     /// The years between two birthdays in which there is none, and why.
     private func withoutBirthday(_ years: Range<Int>, _ language: CalendarLanguage) -> StyledText {
-        var reasons: [String] = []
-        for year in years {
-            let reason = birth.text(of: birth.reasonToSkip(year), in: language)
-            if let reason, !reasons.contains(reason) { reasons.append(reason) }
-        }
+        let reasons = years.compactMap { birth.text(of: birth.reasonToSkip($0), in: language) }.unique
         let (first, last) = (years.lowerBound, years.upperBound - 1)
         let text = first == last ? "\(first)" : "\(first)–\(last)"
         return StyledText("\(text)  – (\(reasons.joined(separator: ", ")))", .dimmed)

@@ -24,10 +24,7 @@ package struct Explanation: Sendable {
     /// Explains a period by the calendar of the festivals; nil if that does not reach all of its days.
     package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
         guard let days = period.days, festivals.days.intersection(days) == days else { return nil }
-        self.table = table
-        self.festivals = festivals
-        self.period = period
-        self.days = days
+        (self.table, self.festivals, self.period, self.days) = (table, festivals, period, days)
         sui = Sui.all(of: festivals.calendar, in: days)
         clockTimes = ClockTimes(of: festivals.calendar, around: days)
     }
@@ -36,11 +33,8 @@ package struct Explanation: Sendable {
 
     /// The calendar, the regions and the clock, several clocks in their order: 中國農曆, 中國大陸, UTC+8.
     func caption(in language: CalendarLanguage) -> [String] {
-        var clocks: [String] = []
-        for month in sui.flatMap(\.months) where month.days.overlaps(days) {
-            let clock = festivals.calendar.clockName(at: month.newMoon.instant)
-            if !clocks.contains(clock) { clocks.append(clock) }
-        }
+        let months = sui.flatMap(\.months).filter { $0.days.overlaps(days) }
+        let clocks = months.map { festivals.calendar.clockName(at: $0.newMoon.instant) }.unique
         return festivals.captionNames(in: language) + [clocks.joined(separator: " → ")]
     }
 

@@ -74,9 +74,7 @@ package struct DayOffRange: Sendable {
     /// A day; nil if it has no mark, being what the week makes it or unknown.
     fileprivate init?(_ day: Day, _ status: WorkStatus) {
         guard let mark = status.mark else { return nil }
-        self.mark = mark
-        days = day...day
-        statuses = [status]
+        (self.mark, days, statuses) = (mark, day...day, [status])
     }
 
     /// Adds the range of the next day; false if it is another one.
@@ -97,9 +95,7 @@ extension DayOffRange {
     var festivals: [FestivalID] {
         let named = statuses.filter { $0.festival != nil }
         let ofNotices = named.filter { $0.reason != .law }
-        return (ofNotices.isEmpty ? named : ofNotices).compactMap(\.festival).reduce(into: []) { festivals, festival in
-            if !festivals.contains(festival) { festivals.append(festival) }
-        }
+        return (ofNotices.isEmpty ? named : ofNotices).compactMap(\.festival).unique
     }
 
     /// The names of the festivals, and the reason of all of the days if the names do not say it: 春節, 佛誕 (補假), 選舉日.
@@ -155,11 +151,7 @@ extension WorkStatus.Mark {
 
 extension WorkCalendar {
     /// The authorities whose notices decide in addition to the law, in their own words, each once.
-    package var authorities: [String] {
-        notices.map(\.authority).reduce(into: []) { authorities, authority in
-            if !authorities.contains(authority) { authorities.append(authority) }
-        }
-    }
+    package var authorities: [String] { notices.map(\.authority).unique }
 
     /// The range of decided days in one line: 中國大陸：2004-01-01...2026-12-31 已定（国务院办公厅），查於 2026-11-21.
     fileprivate func decidedText(_ region: String, in language: CalendarLanguage) -> String {

@@ -35,11 +35,7 @@ package struct ExportRequest: Sendable {
     /// - Parameters:
     ///   - table: The table, for its release and digest.
     ///   - festivals: The festivals of one of its calendars.
-    ///   - years: Gregorian years, both ends included.
-    ///   - language: The language of names.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
-    ///   - births: Births whose birthdays are anniversaries too.
-    ///   - holidays: The file of holidays.
     ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
     ///   - onlyDecided: Whether a calendar file leaves public holidays and days off out where they are not decided.
     package init?(
@@ -54,20 +50,11 @@ package struct ExportRequest: Sendable {
         onlyDecided: Bool = false
     ) {
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
-        self.festivals = festivals
-        release = table.release
-        digest = table.digest
-        self.language = language
-        self.years = years
-        self.onlyDecided = onlyDecided
-        self.days = days
+        (self.festivals, self.language, self.onlyDecided) = (festivals, language, onlyDecided)
+        (release, digest, self.years, self.days) = (table.release, table.digest, years, days)
         saturdayColour = table.saturdayColour(in: festivals.regions.first)
-        self.anniversaries = anniversaries.reduce(into: []) { list, item in
-            if !list.contains(item) { list.append(item) }
-        }
-        self.births = births
-        holidaysRelease = holidays.release
-        holidaysDigest = holidays.digest
+        (self.anniversaries, self.births) = (anniversaries.unique, births)
+        (holidaysRelease, holidaysDigest) = (holidays.release, holidays.digest)
         let regions = festivals.haveHolidays ? festivals.regions : []
         daysOff = regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
     }

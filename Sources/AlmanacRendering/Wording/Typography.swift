@@ -15,6 +15,11 @@ extension CalendarLanguage {
     }
 }
 
+extension Sequence where Element: Equatable {
+    /// The elements in their order, each once.
+    var unique: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 /// A paragraph broken into lines: at spaces, and in Chinese and Japanese between any two characters, except before
 /// punctuation that ends something and after punctuation that opens it. Dates are kept whole, and with the word before them.
 struct LineBreaks {

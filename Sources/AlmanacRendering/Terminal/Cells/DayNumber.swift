@@ -89,10 +89,7 @@ extension Festivals {
         return WorkStatus.Mark.allCases.flatMap { mark in
             let isLaw = settings.daysOff == nil
             let meaning = isLaw ? name(of: .publicHoliday, in: language) : mark.kind.name(in: language)
-            let found = signs.filter { $0.mark == mark }.reduce(into: [MarkSign]()) { found, sign in
-                if !found.contains(sign) { found.append(sign) }
-            }
-            return found.map { $0.styled.appending(" " + meaning, .dimmed) }
+            return signs.filter { $0.mark == mark }.unique.map { $0.styled.appending(" " + meaning, .dimmed) }
         }
     }
 }
