@@ -51,9 +51,7 @@ struct DaysOffWords {
             "요일로는 \(name)",
             "曜日では\(name)",
             "theo thứ là \(name)"
-        )[
-            language
-        ]
+        )[language]
     }
 
     /// How many days.
@@ -65,9 +63,8 @@ struct DaysOffWords {
     /// How many days at least, as a day beside them is not decided.
     func daysOrMore(_ count: Int) -> String {
         let english = count == 1 ? "1 day or more" : "\(count) days or more"
-        return Names("至少\(count)天", "至少\(count)天", english, "\(count)일 이상", "\(count)日以上", "ít nhất \(count) ngày")[
-            language
-        ]
+        let names = Names("至少\(count)天", "至少\(count)天", english, "\(count)일 이상", "\(count)日以上", "ít nhất \(count) ngày")
+        return names[language]
     }
 
     /// How many workdays.

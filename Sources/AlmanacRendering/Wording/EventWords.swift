@@ -50,23 +50,8 @@ extension Certainty {
         "có nguồn công bố khác"
     )
 
-    fileprivate static let publishedNames = Names(
-        "颁布者",
-        "頒布者",
-        "as issued by",
-        "발표한 곳",
-        "公表者",
-        "theo công bố của"
-    )
-
-    fileprivate static let computedNames = Names(
-        "推算日期",
-        "推算日期",
-        "computed",
-        "계산한 날",
-        "計算上の日",
-        "ngày tính được"
-    )
+    fileprivate static let publishedNames = Names("颁布者", "頒布者", "as issued by", "발표한 곳", "公表者", "theo công bố của")
+    fileprivate static let computedNames = Names("推算日期", "推算日期", "computed", "계산한 날", "計算上の日", "ngày tính được")
 }
 
 extension LunisolarCalendar {
