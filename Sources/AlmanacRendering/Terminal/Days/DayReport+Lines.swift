@@ -20,16 +20,16 @@ extension DayReport {
     /// The term of the day with its margin, or else the term in force since an earlier day.
     var term: [StyledText]? {
         if let event = calendar.termEvent(on: day) { return details(of: event, named: termName(event.kind)) }
-        return calendar.previousTermEvent(before: day).map(summary)
+        return calendar.previousTermEvent(before: day).map { summary(of: $0) }
     }
 
-    var nextTerm: [StyledText]? { calendar.nextTermEvent(after: day).map(summary) }
-    var nextPhase: [StyledText]? { calendar.nextPhaseEvent(after: day).map(summary) }
+    var nextTerm: [StyledText]? { calendar.nextTermEvent(after: day).map { summary(of: $0) } }
+    var nextPhase: [StyledText]? { calendar.nextPhaseEvent(after: day).map { summary(of: $0) } }
 
     /// The phase of the day with its margin, or else the last one before it.
     var phase: [StyledText]? {
         if let event = calendar.phaseEvent(on: day) { return details(of: event) }
-        return calendar.previousPhaseEvent(before: day).map(summary)
+        return calendar.previousPhaseEvent(before: day).map { summary(of: $0) }
     }
 
     /// The term of the day, named as the festival which it is, with a note if that is a public holiday.
@@ -96,11 +96,8 @@ extension DayReport {
     /// The name of an event, then its day and its time by the calendar's clock, and by the reader's if that differs. If the
     /// calendar's clock shows another day than the one issued, both are there: `1979-01-21≈`, then
     /// `(instant 1979-01-20 23:59:54)`.
-    func summary(of event: CelestialEvent<some NamedEvent>) -> [StyledText] {
-        summary(of: event, named: StyledText(event.kind.name(in: language), event.kind.textStyle))
-    }
-
-    private func summary(of event: CelestialEvent<some NamedEvent>, named name: StyledText) -> [StyledText] {
+    func summary(of event: CelestialEvent<some NamedEvent>, named name: StyledText? = nil) -> [StyledText] {
+        let name = name ?? StyledText(event.kind.name(in: language), event.kind.textStyle)
         let sign = event.certainty.sign
         guard let time = calendar.localTime(of: event.instant) else {
             return [name, StyledText("\(event.day)\(sign)")]
@@ -117,11 +114,10 @@ extension DayReport {
     /// The summary of an event, then its instant, its margin with the uncertainty, and an authority with its day: the one
     /// that has another day or, if the day of the event is issued, that issued it.
     func details(of event: CelestialEvent<some NamedEvent>, named name: StyledText? = nil) -> [StyledText] {
-        var pieces = name.map { summary(of: event, named: $0) } ?? summary(of: event)
-        pieces.append(StyledText("\(event.instant)", .dimmed))
-        pieces.append(StyledText("\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s", .dimmed))
-        if let note = event.certainty.note(on: event.day) { pieces.append(StyledText(note)) }
-        return pieces
+        let margin = "\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s"
+        return summary(of: event, named: name)
+            + [StyledText("\(event.instant)", .dimmed), StyledText(margin, .dimmed)]
+            + [event.certainty.note(on: event.day).map { StyledText($0) }].compactMap(\.self)
     }
 
     /// `24h − 00:08:05` for 485 seconds before midnight, `0h + 00:00:47` for 47 seconds after it.
@@ -148,11 +144,4 @@ extension LunisolarCalendar {
     }
 }
 
-private let spiritFreeNames = Names(
-    "无鬼神之日",
-    "無鬼神之日",
-    "Day without spirits",
-    "손 없는 날",
-    "悪鬼のいない日",
-    "Ngày không có tà ma"
-)
+private let spiritFreeNames = Names("无鬼神之日", "無鬼神之日", "Day without spirits", "손 없는 날", "悪鬼のいない日", "Ngày không có tà ma")
