@@ -163,28 +163,21 @@ package struct WorkColumn: Sendable {
     let key: String
     let value: @Sendable (WorkStatus, WorkCalendar) -> ColumnValue
 
-    private init(_ name: String, _ key: String, _ value: @escaping @Sendable (WorkStatus, WorkCalendar) -> ColumnValue)
-    {
-        self.name = name
-        self.key = key
-        self.value = value
-    }
-
     /// Every column of a region, in the order of CSV.
     package static let all = [
-        WorkColumn("work_kind", "kind") { status, _ in .text(status.kind.identifier) },
-        WorkColumn("work_reason", "reason") { status, _ in
+        WorkColumn(name: "work_kind", key: "kind") { status, _ in .text(status.kind.identifier) },
+        WorkColumn(name: "work_reason", key: "reason") { status, _ in
             status.kind == .unknown ? .absent : .text(status.reason.identifier)
         },
-        WorkColumn("work_half", "half") { status, _ in .text(of: status.half?.identifier) },
-        WorkColumn("work_festival", "festival") { status, _ in .text(of: status.festival) },
-        WorkColumn("work_basis", "basis") { status, _ in .text(of: status.basis) },
-        WorkColumn("work_other_day", "otherDate") { status, _ in .text(of: status.otherDay) },
-        WorkColumn("work_notice", "notice") { status, daysOff in
+        WorkColumn(name: "work_half", key: "half") { status, _ in .text(of: status.half?.identifier) },
+        WorkColumn(name: "work_festival", key: "festival") { status, _ in .text(of: status.festival) },
+        WorkColumn(name: "work_basis", key: "basis") { status, _ in .text(of: status.basis) },
+        WorkColumn(name: "work_other_day", key: "otherDate") { status, _ in .text(of: status.otherDay) },
+        WorkColumn(name: "work_notice", key: "notice") { status, daysOff in
             .text(of: daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number })
         },
-        WorkColumn("work_certainty", "certainty") { status, _ in .text(of: status.certainty) },
-        WorkColumn("work_off_for", "offFor") { status, daysOff in
+        WorkColumn(name: "work_certainty", key: "certainty") { status, _ in .text(of: status.certainty) },
+        WorkColumn(name: "work_off_for", key: "offFor") { status, daysOff in
             let audiences = daysOff.audiencesOff(for: status).map(\.description)
             return audiences.isEmpty ? .absent : .text(audiences.joined(separator: " "))
         },
