@@ -32,16 +32,8 @@ public struct CellLabel: Sendable {
     public let certainty: Certainty.Level
 
     /// A label from its fields.
-    public init(
-        text: String,
-        subject: Subject,
-        term: SolarTerm? = nil,
-        certainty: Certainty.Level = .certain
-    ) {
-        self.text = text
-        self.subject = subject
-        self.term = term
-        self.certainty = certainty
+    public init(text: String, subject: Subject, term: SolarTerm? = nil, certainty: Certainty.Level = .certain) {
+        (self.text, self.subject, self.term, self.certainty) = (text, subject, term, certainty)
     }
 }
 
@@ -131,9 +123,7 @@ extension CellLabel {
             lastKind: FestivalKind = .traditional,
             spanDays: SpanDays = .first
         ) {
-            self.sources = sources
-            self.lastKind = lastKind
-            self.spanDays = spanDays
+            (self.sources, self.lastKind, self.spanDays) = (sources, lastKind, spanDays)
         }
     }
 }
@@ -236,10 +226,7 @@ extension Festivals {
 
 extension DayCell {
     /// The names of a day without festivals, in the order of a style: the solar term and the lunar date.
-    public func names(
-        in language: CalendarLanguage,
-        style: CellLabel.Style = CellLabel.Style()
-    ) -> [CellLabel] {
+    public func names(in language: CalendarLanguage, style: CellLabel.Style = CellLabel.Style()) -> [CellLabel] {
         names(nil, in: language, style, isShort: false)
     }
 

@@ -27,10 +27,7 @@ private struct DayLine {
     init?(_ festivals: Festivals, _ day: Day, _ language: CalendarLanguage, fields: [DayField]) {
         let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
-        self.festivals = festivals
-        self.day = day
-        self.language = language
-        self.lunar = lunar
+        (self.festivals, self.day, self.language, self.lunar) = (festivals, day, language, lunar)
         monthPillar = calendar.pillars(on: day)?.month
         names = festivals.on(day).filter(\.isFirstDay)
         let isSaid = fields.contains(.festivals) && names.contains { festivals.term(of: $0) != nil }

@@ -35,16 +35,9 @@ package struct TerminalSettings: Sendable {
         rows: RowPolicy = .natural,
         clock: ReaderClock? = nil
     ) {
-        self.width = width
-        self.height = height
-        self.palette = palette
-        self.language = language
-        self.today = today
-        self.firstWeekday = firstWeekday
-        self.saturdayColour = saturdayColour
-        self.daysOff = daysOff
-        self.rows = rows
-        self.clock = clock
+        (self.width, self.height, self.palette, self.language, self.today) = (width, height, palette, language, today)
+        (self.firstWeekday, self.saturdayColour, self.rows) = (firstWeekday, saturdayColour, rows)
+        (self.daysOff, self.clock) = (daysOff, clock)
     }
 }
 

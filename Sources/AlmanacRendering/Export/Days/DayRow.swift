@@ -23,16 +23,11 @@ struct DayRow: Sendable {
         guard let lunarDate = calendar.lunarDate(on: day), let lunarMonth = calendar.month(containing: day) else {
             return nil
         }
-        self.request = request
-        self.day = day
-        date = GregorianDate(day)
-        self.lunarDate = lunarDate
-        self.lunarMonth = lunarMonth
+        (self.request, self.day, self.anniversaries) = (request, day, anniversaries)
+        (date, self.lunarDate, self.lunarMonth) = (GregorianDate(day), lunarDate, lunarMonth)
         lunarYear = calendar.lunarYear(containing: day)
         monthPillar = calendar.pillars(on: day)?.month
-        term = calendar.termEvent(on: day)
-        phase = calendar.phaseEvent(on: day)
-        self.anniversaries = anniversaries
+        (term, phase) = (calendar.termEvent(on: day), calendar.phaseEvent(on: day))
     }
 }
 

@@ -32,11 +32,7 @@ package struct ICalendarFile: Sendable {
     private var hasDaysOff: Bool { feeds.contains(.daysOff) }
 
     private var head: ICalendarHead {
-        ICalendarHead(
-            name: name,
-            description: hasDaysOff ? request.daysOffDescription : "",
-            release: request.release
-        )
+        ICalendarHead(name: name, description: hasDaysOff ? request.daysOffDescription : "", release: request.release)
     }
 }
 

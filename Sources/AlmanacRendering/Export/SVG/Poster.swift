@@ -15,9 +15,7 @@ package struct Poster: Sendable {
 
     /// The poster of a year or a month of a request.
     package init(_ request: ExportRequest, _ period: Period, firstWeekday: Weekday) {
-        self.request = request
-        self.period = period
-        self.firstWeekday = firstWeekday
+        (self.request, self.period, self.firstWeekday) = (request, period, firstWeekday)
     }
 
     /// Writes the drawing month by month.

@@ -147,9 +147,7 @@ private struct PosterNotes {
         }
         let room = max(Int((bounds.height - 0.3) / (size * Self.leading)), 1)
         if lines.count > room { lines = Self.cut(lines, to: room, width: bounds.width / size) }
-        self.lines = lines
-        self.bounds = bounds
-        self.size = size
+        (self.lines, self.bounds, self.size) = (lines, bounds, size)
     }
 
     /// The lines as SVG.

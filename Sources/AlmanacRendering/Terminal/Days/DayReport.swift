@@ -31,12 +31,8 @@ struct DayReport {
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
         let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day) else { return nil }
-        self.calendar = calendar
-        self.day = day
-        language = settings.language
-        self.festivals = festivals
-        self.lunar = lunar
-        self.month = month
+        (self.calendar, self.day, language, self.festivals) = (calendar, day, settings.language, festivals)
+        (self.lunar, self.month) = (lunar, month)
         year = calendar.lunarYear(containing: day)
         monthPillar = calendar.pillars(on: day)?.month
         let instants = [
