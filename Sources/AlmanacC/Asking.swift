@@ -60,7 +60,7 @@ extension QuestionReader {
             }
             guard let days else {
                 let ends = [today ?? table.days.firstDay, table.days.lastDay].map { "\($0)" }
-                return (answer, [Sentences.never.filled(in: language, name(of: occasion), ends[0], ends[1])])
+                return (answer, [Sentences.never.filled(in: language, [name(of: occasion)] + ends)])
             }
             answer.question = asked.question.rawValue
             answer.fill(days)

@@ -30,9 +30,9 @@ extension UsageError {
             let subject = language == .english ? kind : place ?? "--\(name)"
             return say(.unknownValue, quoted(value), subject, advice(on: value, among: known))
         case .notUnderstood(let text, let example):
-            return Sentences.notUnderstood.filled(in: language, quoted(text), example)
+            return Sentences.notUnderstood.filled(in: language, [quoted(text), example])
         case .outside(let text, let first, let last):
-            return Sentences.outside.filled(in: language, quoted(text), first, last)
+            return Sentences.outside.filled(in: language, [quoted(text), first, last])
         case .descending(let text, let right): return say(.descending, quoted(text), right)
         case .noNumber(let text, let range):
             return say(.noNumber, quoted(text), "\(range.lowerBound)", "\(range.upperBound)")
@@ -59,14 +59,8 @@ enum Sentence: String, CaseIterable {
 
     /// The sentence with values in the places of `{0}`, `{1}` and `{2}`.
     func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        let rows = Self.rows.lazy.map { $0.split(separator: "|") }
-        guard let row = rows.first(where: { $0[0] == rawValue }) else { return "" }
-        // What is filled in may hold braces of its own.
-        let parts = row[1 + Int(language.rawValue)].split(separator: "{", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
-            if let index = part.first?.wholeNumberValue, values.indices.contains(index) { text += values[index] }
-            text += part.dropFirst(2)
-        }
+        guard let row = Self.rows.first(where: { $0.hasPrefix(rawValue + "|") }) else { return "" }
+        return String(row.dropFirst(rawValue.count + 1)).filled(in: language, values, lineEnd: "|")
     }
 
     /// A sentence a row: its name, then the languages in the order of `CalendarLanguage`.

@@ -85,7 +85,7 @@ private struct PersonReader {
         let numbers = LunarDate(text).map { LunarMonthDay($0) } ?? LunarMonthDay(text)
         if calendar.isEmpty, Day(text) == nil, numbers?.month.isLeap == false {
             let readings = "\(text),lunar, \(text),gregorian"
-            throw UsageError(Sentences.ambiguous.filled(in: operands.language, shown(text), readings))
+            throw UsageError(Sentences.ambiguous.filled(in: operands.language, [shown(text), readings]))
         }
         let isDayFirst = operands.questions.order == .dayFirst && numbers == nil
         let marked = (isDayFirst ? ["\(text) âm lịch"] : []) + ["lunar \(text)", "农历\(text)", "음력 \(text)"]

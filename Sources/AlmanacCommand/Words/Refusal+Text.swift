@@ -7,9 +7,9 @@ extension Refusal {
     func text(in language: CalendarLanguage) -> String {
         switch self {
         case .notUnderstood(let text, let expectation):
-            Sentences.notUnderstood.filled(in: language, shown(text), expectation.example(in: language))
+            Sentences.notUnderstood.filled(in: language, [shown(text), expectation.example(in: language)])
         case .quoted(let text): oneArgument(shown(text), text, in: language)
-        case .never(let name, let first, let last): Sentences.never.filled(in: language, name, "\(first)", "\(last)")
+        case .never(let name, let first, let last): Sentences.never.filled(in: language, [name, "\(first)", "\(last)"])
         }
     }
 }

@@ -74,9 +74,7 @@ extension QuestionReader {
     private func list(_ items: [String]) -> String { items.joined(separator: language.listSeparator) }
 
     @inline(never)
-    private func say(_ sentence: String, _ first: String = "", _ second: String = "", _ third: String = "") -> String {
-        sentence.filled(in: language, first, second, third)
-    }
+    private func say(_ sentence: String, _ values: String...) -> String { sentence.filled(in: language, values) }
 }
 
 // MARK: - Names
@@ -111,20 +109,13 @@ extension QuestionReader {
     public func nearestName(to text: String) -> String? {
         var typed = ""
         for scalar in text.unicodeScalars.prefix(60) { typed.unicodeScalars.append(scalar) }
-        var known: [String] = []
+        let languages = [language, .english]
         // Of equally near names those of the reader's own festivals come first.
-        for id in festivals.ids + table.festivals.ids {
-            known.append("\(id)")
-            for language in [language, .english] { known.append(table.name(of: id, in: language)) }
-        }
-        for term in SolarTerm.allCases {
-            known.append(term.identifier)
-            for language in [language, .english] { known.append(term.name(in: language)) }
-        }
-        for language in [language, .english] {
-            for phase in MoonPhase.allCases { known.append(phase.name(in: language)) }
-            for weekday in Weekday.allCases { known.append(weekday.name(in: language)) }
-        }
+        let ids = festivals.ids + table.festivals.ids
+        var known = ids.flatMap { id in ["\(id)"] + languages.map { table.name(of: id, in: $0) } }
+        known += SolarTerm.allCases.flatMap { term in [term.identifier] + languages.map { term.name(in: $0) } }
+        known += MoonPhase.allCases.flatMap { phase in languages.map { phase.name(in: $0) } }
+        known += Weekday.allCases.flatMap { weekday in languages.map { weekday.name(in: $0) } }
         // Names are looked for in the script of the text. Of two characters or syllables one wrong is half of the name.
         let isLatin = Self.isLatin(typed)
         guard isLatin || typed.unicodeScalars.count > 2 else { return nil }

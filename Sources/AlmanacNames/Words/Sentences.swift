@@ -131,24 +131,23 @@ package enum Sentences {
 }
 
 extension String {
-    /// The sentence in a language, of which there is a line for each, with values for its braces.
+    /// The sentence in a language, of which there is a line for each, with values for its braces; those without a value are
+    /// omitted.
     @inline(never)
     package func filled(
         in language: CalendarLanguage,
-        _ first: String = "",
-        _ second: String = "",
-        _ third: String = ""
-    )
-        -> String
-    {
+        _ values: [String] = [],
+        lineEnd: Unicode.Scalar = "\n"
+    ) -> String {
         var (text, line) = ("", 0)
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
-            if scalar == "\n" {
+            if scalar == lineEnd {
                 line += 1
             } else if line == Int(language.rawValue) {
                 if scalar == "{", let digit = rest.popFirst() {
-                    text += digit == "0" ? first : digit == "1" ? second : third
+                    let index = Int(digit.value) - 0x30
+                    if values.indices.contains(index) { text += values[index] }
                     rest.removeFirst()
                 } else {
                     text.unicodeScalars.append(scalar)
