@@ -57,13 +57,6 @@ struct NameReader {
 }
 
 /// Returns the first value whose name is exactly the text, or nil.
-func firstValue<Value>(
-    named text: String,
-    among values: some Sequence<Value>,
-    by name: (Value) -> String
-) -> Value? {
-    for value in values where name(value).utf8.elementsEqual(text.utf8) {
-        return value
-    }
-    return nil
+func firstValue<Value>(named text: String, among values: some Sequence<Value>, by name: (Value) -> String) -> Value? {
+    values.first { name($0).utf8.elementsEqual(text.utf8) }
 }

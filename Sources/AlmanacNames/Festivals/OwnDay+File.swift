@@ -99,11 +99,8 @@ private struct OwnDayFile {
 private struct OwnDayLine {
     let fields: [ArraySlice<UInt8>]
     let number: Int
-    private var index = 0
-
-    init(fields: [ArraySlice<UInt8>], number: Int) {
-        (self.fields, self.number) = (fields, number)
-    }
+    /// The index of the next field.
+    var index = 0
 
     var remaining: Int { fields.count - index }
 

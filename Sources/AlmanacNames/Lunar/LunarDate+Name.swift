@@ -119,14 +119,10 @@ extension LunarMonthNumber {
     /// The month with a name in a language, exactly as `name(in:style:)` returns it in either style, or nil.
     public init?(name: String, in language: CalendarLanguage) {
         for style in NameStyle.allCases {
-            if let month = firstValue(
-                named: name,
-                among: LunarMonthNumber.allCases,
-                by: { $0.name(in: language, style: style) }
-            ) {
-                self = month
-                return
-            }
+            let found = firstValue(named: name, among: Self.allCases) { $0.name(in: language, style: style) }
+            guard let found else { continue }
+            self = found
+            return
         }
         return nil
     }
