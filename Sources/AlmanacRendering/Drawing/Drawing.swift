@@ -35,7 +35,8 @@ enum Drawing {
         size: Double,
         within width: Double = .infinity
     ) -> String {
-        let size = fittedSize(of: text, size, style, within: width)
+        let needed = size * text.widthInEms * stretch(of: style)
+        let size = needed > width ? size * width / needed : size
         return "<text class=\"\(style)\" x=\"\(Millimetres(x))\" y=\"\(Millimetres(y))\" "
             + "font-size=\"\(Millimetres(size))\">\(markup(text))</text>\n"
     }
@@ -62,11 +63,6 @@ enum Drawing {
     /// A horizontal line from a point to the right.
     static func rule(x: Double, y: Double, width: Double) -> String {
         "<path d=\"M\(Millimetres(x)) \(Millimetres(y))h\(Millimetres(width))\"/>\n"
-    }
-
-    private static func fittedSize(of text: String, _ size: Double, _ style: String, within width: Double) -> Double {
-        let needed = size * text.widthInEms * stretch(of: style)
-        return needed > width ? size * width / needed : size
     }
 }
 

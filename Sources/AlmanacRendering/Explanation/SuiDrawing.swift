@@ -1,7 +1,9 @@
 import Almanac
 
 /// One sui of an explanation, drawn to the scale of days: a band for each month with its new moon at the beginning, the
-/// principal terms on its lower edge, months of the Gregorian calendar above, statements below. Lengths are in millimetres.
+/// principal terms on its lower edge, months of the Gregorian calendar above, statements below.
+///
+/// Lengths are in millimetres.
 struct SuiDrawing {
     let sui: Sui
     let sentences: ExplanationSentences
@@ -64,6 +66,8 @@ struct SuiDrawing {
 
     private static let scaleLabelWidth = 12.0
     private static let bandMargin = 1.5
+    /// The greatest size of names of months.
+    private static let largestName = 4.4
 
     /// The size of the names of months: the largest in which every plain month has its name on one line.
     private var nameSize: Double {
@@ -71,7 +75,7 @@ struct SuiDrawing {
             // Heavy letters are a tenth wider than the estimate.
             (Double(month.days.count) * dayWidth - 2 * Self.bandMargin) / sentences.name(month.name).widthInEms / 1.1
         }
-        return min(MonthLabel.nameSize, sizes.min() ?? MonthLabel.nameSize)
+        return min(Self.largestName, sizes.min() ?? Self.largestName)
     }
 
     /// The size of the names of terms: the largest in which every name is narrow enough.
@@ -88,8 +92,7 @@ struct SuiDrawing {
             height: Self.bandHeight
         )
         let fill = month.name.isLeap ? "leap" : isEven ? "even" : "odd"
-        return Drawing.box(bounds, fill)
-            + MonthLabel(month, sentences, nameSize: nameSize, within: bounds.inset(Self.bandMargin)).text
+        return Drawing.box(bounds, fill) + label(of: month, within: bounds.inset(Self.bandMargin))
     }
 
     /// The new moons on the upper edge, each at the beginning of its day, with day and time.
@@ -143,56 +146,36 @@ struct SuiDrawing {
     }
 }
 
-/// The name of a month in its band of a drawing, and below it a note if the month has no principal term; broken into lines
-/// where they are too long, and centred in the part of the band that the marks of terms leave free.
-private struct MonthLabel {
-    private struct Line {
-        let text: String
-        let style: String
-        let size: Double
-    }
+// MARK: - The names of months
 
-    private let lines: [Line]
-    private let bounds: Rectangle
-
+extension SuiDrawing {
     /// The distance from one line to the next, in sizes of the letters.
     private static let leading = 1.3
-    /// The height at the lower edge where marks of terms are, in millimetres.
+    /// The height at the lower edge of a band where marks of terms are.
     private static let marks = 2.0
 
-    /// The greatest size of names.
-    static let nameSize = 4.4
-
-    /// Lays out a month within its band without a margin; `nameSize`, in millimetres, is that of its name if it fits on
-    /// one line.
-    init(_ month: Sui.Month, _ sentences: ExplanationSentences, nameSize: Double, within bounds: Rectangle) {
+    /// The name of a month in its band without a margin, and below it a note if the month has no principal term; broken
+    /// into lines where they are too long, and centred in the part of the band that the marks of terms leave free.
+    private func label(of month: Sui.Month, within bounds: Rectangle) -> String {
         let isLeap = month.name.isLeap
         let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [nameSize, 3.2], bounds.width)
         let note = Self.lines(sentences.noPrincipalTerm, isLeap ? "p" : "soft", sizes: [2.8, 2.4], bounds.width)
-        lines = name + (month.principalTerms.isEmpty ? note : [])
-        self.bounds = bounds
-    }
-
-    /// The lines as SVG.
-    var text: String {
+        let lines = name + (month.principalTerms.isEmpty ? note : [])
         let height = lines.reduce(0) { $0 + $1.size * Self.leading }
+        let (x, width) = (bounds.x + bounds.width / 2, bounds.width)
         var y = bounds.y + (bounds.height - Self.marks - height) / 2
-        return lines.map { line in
-            y += line.size * Self.leading
-            return Drawing.text(
-                line.text,
-                line.style + " middle",
-                x: bounds.x + bounds.width / 2,
-                y: y - line.size * (Self.leading - 1),
-                size: line.size,
-                within: bounds.width
-            )
+        return lines.map { text, style, size in
+            y += size * Self.leading
+            let baseline = y - size * (Self.leading - 1)
+            return Drawing.text(text, style + " middle", x: x, y: baseline, size: size, within: width)
         }.joined()
     }
 
     /// A text on one line in the larger of two sizes, or broken into lines in the smaller.
-    private static func lines(_ text: String, _ style: String, sizes: [Double], _ width: Double) -> [Line] {
+    private static func lines(_ text: String, _ style: String, sizes: [Double], _ width: Double)
+        -> [(text: String, style: String, size: Double)]
+    {
         let size = sizes.first { text.widthInEms * $0 <= width } ?? sizes[sizes.count - 1]
-        return LineBreaks(text) { $0.widthInEms * size <= width }.lines.map { Line(text: $0, style: style, size: size) }
+        return LineBreaks(text) { $0.widthInEms * size <= width }.lines.map { ($0, style, size) }
     }
 }

@@ -37,10 +37,11 @@ package struct Poster: Sendable {
         guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let anniversaries = request.anniversaryNames(in: days)
+        let names = request.anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
-            try sink.write(drawing(of: grid, anniversaries, bounds, .small))
+            let month = PosterMonth(request: request, grid: grid, anniversaries: names, bounds: bounds, sizes: .small)
+            try sink.write(month.text)
         }
         let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
         try sink.write(footnote(remarks + [doubts(in: days)], sheet))
@@ -51,19 +52,11 @@ package struct Poster: Sendable {
         let title = month.text(in: request.language) + " " + request.calendarTitle
         try sink.write(head(sheet, title: title, month.days))
         guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let anniversaries = request.anniversaryNames(in: month.days)
+        let (names, bounds) = (request.anniversaryNames(in: month.days), sheet.inset(12))
+        let drawing = PosterMonth(request: request, grid: grid, anniversaries: names, bounds: bounds, sizes: .large)
         try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
-        try sink.write(drawing(of: grid, anniversaries, sheet.inset(12), .large))
+        try sink.write(drawing.text)
         try sink.write(footnote([doubts(in: month.days)], sheet))
-    }
-
-    private func drawing(
-        of grid: MonthGrid,
-        _ anniversaries: [Day: [String]],
-        _ bounds: Rectangle,
-        _ sizes: PosterMonth.Sizes
-    ) -> String {
-        PosterMonth(request: request, grid: grid, anniversaries: anniversaries, bounds: bounds, sizes: sizes).text
     }
 
     /// Why days on the sheet are not certain; empty if all are.

@@ -68,8 +68,8 @@ struct PosterMonth {
         let width = bounds.width * 0.92
         let label = Drawing.text(
             // The letters of first days are wider by a twelfth.
-            request.lunarLabel(of: cell, width: 0.92 * width / PosterNotes.smallest),
-            labelStyle(cell),
+            request.lunarLabel(of: cell, width: 0.92 * width / Self.smallest),
+            cell.isInMonth && cell.lunarDate.day == 1 ? "month" : "soft",
             x: bounds.x,
             y: y,
             size: sizes.label,
@@ -78,13 +78,14 @@ struct PosterMonth {
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
         let notes = cell.isInMonth ? request.notes(of: cell, anniversaries[cell.day] ?? []) : []
         return head(cell, phase: cell.isInMonth ? request.calendar.phase(on: cell.day) : nil, bounds) + label
-            + PosterNotes(notes, room, size: sizes.note).text
+            + text(of: notes, within: room)
     }
 
     /// The number of a day, then the symbol of the phase, then the mark.
     private func head(_ cell: DayCell, phase: MoonPhase?, _ bounds: Rectangle) -> String {
         let (number, y) = ("\(cell.dayOfMonth)", bounds.y + sizes.number * 1.05)
-        var text = Drawing.text(number, numberStyle(cell), x: bounds.x, y: y, size: sizes.number)
+        let style = cell.isInMonth ? request.colour(of: cell).styleClass ?? "ink" : "soft"
+        var text = Drawing.text(number, style, x: bounds.x, y: y, size: sizes.number)
         var x = bounds.x + number.widthInEms * sizes.number
         if let phase {
             let radius = sizes.number * 0.21
@@ -104,39 +105,20 @@ struct PosterMonth {
                 within: bounds.x + bounds.width * 0.96 - x
             )
     }
-
-    private func numberStyle(_ cell: DayCell) -> String {
-        guard cell.isInMonth else { return "soft" }
-        return request.colour(of: cell).styleClass ?? "ink"
-    }
-
-    private func labelStyle(_ cell: DayCell) -> String {
-        guard cell.isInMonth else { return "soft" }
-        return cell.lunarDate.day == 1 ? "month" : "soft"
-    }
 }
 
-/// The notes of a day, broken into lines within the free part of its cell, in smaller letters if there are
-/// many; those that do not fit in the smallest letters are replaced by `…`.
-private struct PosterNotes {
-    private struct Line {
-        var text: String
-        let style: String
-    }
+// MARK: - The notes of a day
 
-    private let lines: [Line]
-    private let bounds: Rectangle
-    private let size: Double
-
-    /// The distance from one line to the next, in sizes of the letters.
+extension PosterMonth {
+    /// The distance from one line of notes to the next, in sizes of the letters.
     private static let leading = 1.2
-    /// The smallest size of letters, in millimetres: 5.7 points, which reads on a wall.
-    static let smallest = 2.0
+    /// The smallest size of notes, in millimetres: 5.7 points, which reads on a wall.
+    private static let smallest = 2.0
 
-    /// The notes in the largest size, at most `size`, in which all lines fit and no word is broken; as many lines as fit in
-    /// `smallest` otherwise.
-    init(_ notes: [CellNote], _ bounds: Rectangle, size: Double) {
-        var size = size
+    /// Notes within the free part of their cell, in the largest size, at most `sizes.note`, in which all lines fit and no
+    /// word is broken; in the smallest otherwise, with `…` in place of those that do not fit.
+    private func text(of notes: [CellNote], within bounds: Rectangle) -> String {
+        var size = sizes.note
         var lines = Self.lines(notes, width: bounds.width / size)
         while size > Self.smallest,
             Double(lines.count) * size * Self.leading > bounds.height - 0.3
@@ -147,23 +129,17 @@ private struct PosterNotes {
         }
         let room = max(Int((bounds.height - 0.3) / (size * Self.leading)), 1)
         if lines.count > room { lines = Self.cut(lines, to: room, width: bounds.width / size) }
-        (self.lines, self.bounds, self.size) = (lines, bounds, size)
-    }
-
-    /// The lines as SVG.
-    var text: String {
-        lines.enumerated().map { number, line in
+        return lines.enumerated().map { number, line in
             let y = bounds.y + Double(number + 1) * size * Self.leading
             return Drawing.text(line.text, line.style, x: bounds.x, y: y, size: size, within: bounds.width)
         }.joined()
     }
 
     /// Every name on lines of its own, broken between words where a line would be wider than `width` ems.
-    private static func lines(_ notes: [CellNote], width: Double) -> [Line] {
+    private static func lines(_ notes: [CellNote], width: Double) -> [(text: String, style: String)] {
         notes.flatMap { note in
             let style = note.styleClass
-            return Drawing.lines(note.text, width: width / Drawing.stretch(of: style))
-                .map { Line(text: $0, style: style) }
+            return Drawing.lines(note.text, width: width / Drawing.stretch(of: style)).map { ($0, style) }
         }
     }
 
@@ -173,7 +149,9 @@ private struct PosterNotes {
     }
 
     /// The first lines, the last of them ending in `…`.
-    private static func cut(_ lines: [Line], to count: Int, width: Double) -> [Line] {
+    private static func cut(_ lines: [(text: String, style: String)], to count: Int, width: Double)
+        -> [(text: String, style: String)]
+    {
         var lines = Array(lines.prefix(count))
         var last = lines[count - 1].text
         while "\(last)…".widthInEms > width, !last.isEmpty { last.removeLast() }
