@@ -110,7 +110,7 @@ extension DaysOffText {
         let name =
             found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
             ?? reason(of: found)
-        let count = StyledText((found.isOpen ? words.daysOrMore : words.days)(found.days.count), .title)
+        let count = StyledText(words.days(found.days.count, isOpen: found.isOpen), .title)
         let isUncertain = found.days.contains { daysOff.status(of: $0).doubt != nil }
         let pieces = [count, StyledText((isUncertain ? "≈" : "") + name, .publicHoliday)]
         let wide = 2 * first.cellWidth + 3

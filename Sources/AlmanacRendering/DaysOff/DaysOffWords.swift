@@ -54,14 +54,14 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// How many days.
-    func days(_ count: Int) -> String {
+    /// How many days; at least as many if a day beside them is not decided.
+    func days(_ count: Int, isOpen: Bool) -> String {
+        if isOpen { return daysOrMore(count) }
         let english = count == 1 ? "1 day" : "\(count) days"
         return Names("\(count)天", "\(count)天", english, "\(count)일", "\(count)日間", "\(count) ngày")[language]
     }
 
-    /// How many days at least, as a day beside them is not decided.
-    func daysOrMore(_ count: Int) -> String {
+    private func daysOrMore(_ count: Int) -> String {
         let english = count == 1 ? "1 day or more" : "\(count) days or more"
         let names = Names("至少\(count)天", "至少\(count)天", english, "\(count)일 이상", "\(count)日以上", "ít nhất \(count) ngày")
         return names[language]
@@ -119,7 +119,7 @@ struct DaysOffWords {
     /// The break that leave on some workdays makes.
     func bridge(_ bridge: LeaveSuggestion) -> String {
         let leave = Self.text(of: bridge.leave)
-        let days = bridge.isOpen ? daysOrMore(bridge.days.count) : days(bridge.days.count)
+        let days = days(bridge.days.count, isOpen: bridge.isOpen)
         let range = Self.text(of: bridge.days)
         return Names(
             "请假 \(leave)：连休\(days)，\(range)",
@@ -175,8 +175,19 @@ extension WorkCalendar {
         }
         let until = days.firstDay < completeDays.firstDay ? completeDays.firstDay.previous : nil
         let from = completeDays.lastDay < days.lastDay ? completeDays.lastDay.next : nil
-        return [until.map { Self.notKnown(until: $0)[language] }, from.map { Self.notDecided(from: $0)[language] }]
-            .compactMap(\.self)
+        let names = [until.map { (Self.until($0), Self.notKnown) }, from.map { (Self.from($0), Self.notDecided) }]
+        return names.compactMap(\.self).map { beginning, rest in
+            let rest = rest[language]
+            return beginning[language] + rest.prefix(1).lowercased() + rest.dropFirst()
+        }
+    }
+
+    private static func until(_ day: Day) -> Names {
+        Names("截至\(day)", "截至\(day)", "Until \(day) ", "\(day)까지 ", "\(day)までは", "Đến \(day) ")
+    }
+
+    private static func from(_ day: Day) -> Names {
+        Names("\(day)起", "\(day)起", "From \(day) ", "\(day)부터 ", "\(day)からは", "Từ \(day) ")
     }
 
     /// The note that nobody looked up the days of the audience.
@@ -198,17 +209,6 @@ extension WorkCalendar {
         "Chỉ theo luật; hoán đổi chưa công bố"
     )
 
-    private static func notDecided(from day: Day) -> Names {
-        Names(
-            "\(day)起仅列法定假日；调休放假尚未公布",
-            "\(day)起只列法定假日；調整放假尚未公布",
-            "From \(day) by law only; adjustments not decided",
-            "\(day)부터 법정 공휴일만; 조정은 미정",
-            "\(day)からは法律による休日のみ。調整は未定",
-            "Từ \(day) chỉ theo luật; hoán đổi chưa công bố"
-        )
-    }
-
     private static let notKnown = Names(
         "仅列法定假日；调休放假不详",
         "只列法定假日；調整放假不詳",
@@ -217,15 +217,4 @@ extension WorkCalendar {
         "法律による休日のみ。調整は不明",
         "Chỉ theo luật; không rõ hoán đổi"
     )
-
-    private static func notKnown(until day: Day) -> Names {
-        Names(
-            "截至\(day)仅列法定假日；调休放假不详",
-            "截至\(day)只列法定假日；調整放假不詳",
-            "Until \(day) by law only; adjustments not known",
-            "\(day)까지 법정 공휴일만; 조정은 알 수 없음",
-            "\(day)までは法律による休日のみ。調整は不明",
-            "Đến \(day) chỉ theo luật; không rõ hoán đổi"
-        )
-    }
 }

@@ -14,14 +14,15 @@ extension ExportRequest {
     }
 
     private func event(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> ICalendarEvent {
-        ICalendarEvent(
+        let region = self.daysOff.count > 1 ? " (\(calendar.name(of: daysOff.region, in: language)))" : ""
+        return ICalendarEvent(
             uid: "\(range.days.firstDay).\(Feed.daysOff.identifier).\(daysOff.region).\(daysOff.audience)@almanac",
             // A notice makes a new file of holidays, and no new table.
             stamp: "\(daysOff.lookedUp.basicText)T000000Z",
             firstDay: range.days.firstDay,
             lastDay: range.days.lastDay,
-            summary: range.sign + summary(of: range) + regionSuffix(daysOff.region),
-            description: (dayLines(range, text) + noticeLine(range, daysOff, text)).joined(separator: "\n"),
+            summary: range.sign + summary(of: range) + region,
+            description: lines(of: range, daysOff, text).joined(separator: "\n"),
             categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)],
             isBusy: showsBusyTime && range.mark == .holiday
         )
@@ -33,22 +34,15 @@ extension ExportRequest {
         return showsBusyTime && range.mark == .holiday ? name : "\(range.mark.eventWord(in: language)) \(name)"
     }
 
-    /// The name of a region in parentheses, if the request has several.
-    private func regionSuffix(_ region: RegionID) -> String {
-        daysOff.count > 1 ? " (\(calendar.name(of: region, in: language)))" : ""
-    }
-
-    /// The kind of each day and its reason, a holiday of the law, a day of the weekend, a day exchanged, and the doubt about it.
-    private func dayLines(_ range: DayOffRange, _ text: DaysOffText) -> [String] {
-        zip(range.days, range.statuses).map { day, status in
+    /// The kind of each day and its reason, a holiday of the law, a day of the weekend, a day exchanged, and the doubt about
+    /// it; then the notice that decides, the same for all days of a range, unless the law does.
+    private func lines(of range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> [String] {
+        let days = zip(range.days, range.statuses).map { day, status in
             let reasons = text.reasons(status, on: day) + [text.doubt(of: status)].compactMap(\.self)
             return "\(text.name(of: day))  \(reasons.joined(separator: " · "))"
         }
-    }
-
-    /// The notice that decides, the same for all days of a range; empty for the law.
-    private func noticeLine(_ range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> [String] {
-        range.statuses.first.flatMap { daysOff.notice(for: $0) }.map { [text.text(of: $0)] } ?? []
+        let notice = range.statuses.first.flatMap { daysOff.notice(for: $0) }
+        return days + (notice.map { [text.text(of: $0)] } ?? [])
     }
 
     /// From when to when the days off are decided, a line for each region; what that leaves out, if the export has other days.
