@@ -14,15 +14,15 @@ struct ExplanationSentences: Sendable {
         Names(
             "朔所在之日为初一，含冬至的月为十一月。从一个十一月到下一个十一月之前若有十三个月，其中第一个不含中气的月为闰月（无中置闰）。比较的是日期，不是时刻。",
             "朔所在之日為初一，含冬至的月為十一月。從一個十一月到下一個十一月之前若有十三個月，其中第一個不含中氣的月為閏月（無中置閏）。比較的是日期，不是時刻。",
-            "A month begins on the civil day of a new moon; the month with the Winter Solstice is month 11. Of thirteen "
-                + "months from one month 11 to the next, the first without a principal term is leap. Days are compared, "
-                + "never clock times.",
+            "A month begins on the civil day of a new moon; the month with the Winter Solstice is month 11. Of "
+                + "thirteen months from one month 11 to the next, the first without a principal term is leap. Days are "
+                + "compared, never clock times.",
             "합삭이 든 날이 초하루이고, 동지가 든 달이 11월이다. 11월부터 다음 11월 앞까지 13개월이면 그 가운데 중기가 없는 첫 달이 윤달이다"
                 + "(무중치윤법). 시각이 아니라 날짜를 비교한다.",
             "朔の日を月の一日とし、冬至を含む月を11月とする。11月から次の11月の前までに13か月あるとき、中気を含まない最初の月を閏月とする"
                 + "（定気による置閏法）。比べるのは日付であり、時刻ではない。",
-            "Ngày có sóc là mùng một; tháng chứa Đông chí là tháng 11. Nếu từ một tháng 11 đến trước tháng 11 kế tiếp có "
-                + "13 tháng thì tháng đầu tiên không có trung khí là tháng nhuận. So sánh theo ngày, không theo giờ."
+            "Ngày có sóc là mùng một; tháng chứa Đông chí là tháng 11. Nếu từ một tháng 11 đến trước tháng 11 kế tiếp "
+                + "có 13 tháng thì tháng đầu tiên không có trung khí là tháng nhuận. So sánh theo ngày, không theo giờ."
         )[language]
     }
 
@@ -160,7 +160,8 @@ extension ExplanationSentences {
                 "The first without a principal term begins on \(day), after \(name(month.plain)): \(name(month)).",
                 "중기가 없는 첫 달은 \(name(month.plain)) 다음 \(day)에 시작하는 달이므로 \(name(month))이다.",
                 "中気を含まない最初の月は\(name(month.plain))の次、\(day)に始まる月で、これが\(name(month))である。",
-                "Tháng đầu tiên không có trung khí bắt đầu ngày \(day), sau \(name(month.plain)), nên là \(name(month))."
+                "Tháng đầu tiên không có trung khí bắt đầu ngày \(day), sau \(name(month.plain)), "
+                    + "nên là \(name(month))."
             )
         case .withoutTermOfTwelve(let month, let day):
             Names(
@@ -215,8 +216,8 @@ extension ExplanationSentences {
                     + "not on \(computed).",
                 "예외: \(name(event)) 시각은 \(event.time)이지만, 날짜는 \(computed)이 아니라 \(authority)의 발표에 따른 \(event.day)이다.",
                 "例外：\(name(event))の時刻は\(event.time)だが、日付は\(computed)ではなく、\(authority)の公表による\(event.day)である。",
-                "Ngoại lệ: \(name(event)) lúc \(event.time) được tính vào ngày \(event.day) theo công bố của \(authority), "
-                    + "không phải \(computed)."
+                "Ngoại lệ: \(name(event)) lúc \(event.time) được tính vào ngày \(event.day) theo công bố của "
+                    + "\(authority), không phải \(computed)."
             )
         case .nearMidnight(let event):
             Names(
@@ -233,7 +234,8 @@ extension ExplanationSentences {
                 "另有異說：\(name(event))的時刻是\(event.time)，不確定度\(event.uncertaintySeconds)秒；\(authority)公布為\(day)。",
                 "Disputed: \(name(event)) at \(event.time), uncertain by \(event.uncertaintySeconds) s; "
                     + "\(authority) has \(day).",
-                "이견 있음: \(name(event)) 시각은 \(event.time), 불확도는 \(event.uncertaintySeconds)초이다. \(authority)의 날짜는 \(day)이다.",
+                "이견 있음: \(name(event)) 시각은 \(event.time), 불확도는 \(event.uncertaintySeconds)초이다. "
+                    + "\(authority)의 날짜는 \(day)이다.",
                 "異説あり：\(name(event))の時刻は\(event.time)、不確かさは\(event.uncertaintySeconds)秒。\(authority)は\(day)とする。",
                 "Có nguồn khác: \(name(event)) lúc \(event.time), sai số \(event.uncertaintySeconds) giây; "
                     + "\(authority) công bố \(day)."
