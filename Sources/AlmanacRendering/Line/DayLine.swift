@@ -89,8 +89,7 @@ private struct DayLine {
     }
 
     private func list(_ festivals: some Sequence<Festival>) -> String {
-        festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) + $0.certainty.sign }.joined(
-            separator: language.listSeparator
-        )
+        let names = festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) + $0.certainty.sign }
+        return names.joined(separator: language.listSeparator)
     }
 }

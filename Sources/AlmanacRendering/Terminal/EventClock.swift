@@ -18,8 +18,7 @@ struct EventClock {
         let differs = instants.contains { instant in
             reader.map { $0.offset(instant) != calendar.utcOffsetSeconds(at: instant) } ?? false
         }
-        self.calendar = calendar
-        self.reader = differs ? reader : nil
+        (self.calendar, self.reader) = (calendar, differs ? reader : nil)
         name = Self.common(instants.map { calendar.clockName(at: $0) })
         readersName = reader.flatMap { reader in
             Self.common(instants.map { $0.clockName(utcOffsetSeconds: reader.offset($0)) })
@@ -97,22 +96,20 @@ extension MoonPhase: NamedEvent {
 
 extension LunisolarCalendar {
     /// The name of an event and its time by the calendar's clock, `雨水 23:51`, of another day `大寒 1979-01-20 23:59≈`.
-    func label(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock, in language: CalendarLanguage)
-        -> StyledText
-    {
-        label(of: event, clock, named: StyledText(event.kind.name(in: language), event.kind.textStyle))
-    }
-
-    fileprivate func label(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock, named name: StyledText)
-        -> StyledText
-    {
-        name.appending(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
+    func label(
+        of event: CelestialEvent<some NamedEvent>,
+        _ clock: EventClock,
+        named name: StyledText? = nil,
+        in language: CalendarLanguage
+    ) -> StyledText {
+        (name ?? StyledText(event.kind.name(in: language), event.kind.textStyle))
+            .appending(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
     }
 }
 
 extension Festivals {
     /// The name of a solar term, or of the festival which it is, and its time by the calendar's clock, `清明節 02:40`.
     func label(ofTerm event: SolarTermEvent, _ clock: EventClock, in language: CalendarLanguage) -> StyledText {
-        calendar.label(of: event, clock, named: label(of: event.kind, on: event.day, in: language))
+        calendar.label(of: event, clock, named: label(of: event.kind, on: event.day, in: language), in: language)
     }
 }

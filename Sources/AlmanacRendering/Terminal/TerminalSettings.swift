@@ -54,8 +54,8 @@ extension Festivals {
         captionNames(in: settings.language) + (settings.daysOff?.audienceNames(in: settings.language) ?? [])
     }
 
-    /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock. Below a month or
-    /// a week of which not all days are decided, a line that says so comes first.
+    /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock. Below a
+    /// month or a week of which not all days are decided, a line that says so comes first.
     func caption(
         of days: DayRange? = nil,
         _ clock: EventClock?,

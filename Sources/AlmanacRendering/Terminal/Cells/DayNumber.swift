@@ -65,17 +65,15 @@ struct MarkSign: Hashable, Sendable {
     /// a page has public holidays alone, whose sign is the same everywhere.
     init(_ mark: WorkStatus.Mark, within room: Int, _ settings: TerminalSettings) {
         let word = mark.name(in: settings.language)
+        // The sign of one cell is the same in every language.
+        let letter =
+            switch mark {
+            case .holiday: "+"
+            case .makeUpWorkday: "!"
+            case .halfDay: "½"
+            }
         self.mark = mark
-        text = settings.daysOff != nil && word.cellWidth <= min(room, Self.room) ? word : Self.letter(of: mark)
-    }
-
-    /// A sign of one cell, the same in every language.
-    private static func letter(of mark: WorkStatus.Mark) -> String {
-        switch mark {
-        case .holiday: "+"
-        case .makeUpWorkday: "!"
-        case .halfDay: "½"
-        }
+        text = settings.daysOff != nil && word.cellWidth <= min(room, Self.room) ? word : letter
     }
 
     /// The sign in its style.

@@ -37,9 +37,7 @@ package struct PillarInstant: Sendable {
     let isBySun: Bool
 
     package init(_ instant: Instant, by clock: ReaderClock) {
-        self.instant = instant
-        self.clock = clock
-        isBySun = false
+        (self.instant, self.clock, isBySun) = (instant, clock, false)
     }
 
     /// An instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time.
@@ -51,11 +49,10 @@ package struct PillarInstant: Sendable {
     ) {
         guard calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) != nil else { return nil }
         let name = Names("真太阳时", "真太陽時", "true solar time", "진태양시", "真太陽時", "giờ mặt trời thực")[language]
-        self.instant = instant
+        (self.instant, isBySun) = (instant, true)
         clock = ReaderClock(name: "\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
             calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) ?? 0
         }
-        isBySun = true
     }
 
     /// How far the clock is ahead of UTC at the instant, seconds.

@@ -53,15 +53,8 @@ package enum Palette: Hashable, Sendable {
 
 /// The parameters of "select graphic rendition" in use.
 private enum Rendition: Int {
-    case bold = 1
-    case faint = 2
-    case inverse = 7
-    case red = 31
-    case green = 32
-    case yellow = 33
-    case blue = 34
-    case magenta = 35
-    case cyan = 36
+    case bold = 1, faint = 2, inverse = 7
+    case red = 31, green, yellow, blue, magenta, cyan
 }
 
 extension TextStyle {

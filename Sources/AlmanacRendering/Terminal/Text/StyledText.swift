@@ -108,8 +108,8 @@ extension Unicode.Scalar {
 }
 
 extension [StyledText] {
-    /// Pieces of text set one after the other, with a separator between two; a line that is full is broken between two pieces.
-    /// A line is wider than `width` only if it is a single piece.
+    /// Pieces of text set one after the other, with a separator between two; a line that is full is broken between two
+    /// pieces. A line is wider than `width` only if it is a single piece.
     func flow(width: Int, separator: StyledText = StyledText("  ")) -> [StyledText] {
         var lines: [StyledText] = []
         for piece in self {
