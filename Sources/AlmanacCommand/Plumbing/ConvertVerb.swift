@@ -1,7 +1,7 @@
 import Almanac
 import CommandSupport
 
-/// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`
+/// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`; for `-`, the lines of standard input
 ///
 /// A text that cannot be converted is reported on standard error, with its line if it comes from standard input; the others
 /// are still converted.
@@ -16,13 +16,17 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
         order: nil,
         today: Terminal.today()
     )
-    let reader = OperandReader(words)
-    if arguments.has(AlmanacSyntax.lunar) {
-        let converter = LunarDateConverter(calendar: calendar, days: words.heldDays)
-        return try convert(arguments.operands, by: converter, reader, &output)
+    let isFromLunar = arguments.has(AlmanacSyntax.lunar)
+    var conversion = Conversion(OperandReader(words), language, isFromLunar: isFromLunar)
+    for operand in isFromLunar ? arguments.operands : words.strictDates(arguments.operands) {
+        if operand == "-" {
+            var input = StandardInput()
+            try input.forEachLine { try conversion.convert($1, atLine: $0, &output) }
+        } else {
+            try conversion.convert(Array(operand.utf8)[...], &output)
+        }
     }
-    let converter = DayConverter(calendar, days: words.heldDays, language)
-    return try convert(words.strictDates(arguments.operands), by: converter, reader, &output)
+    return try conversion.finish(&output)
 }
 
 extension QuestionReader {
@@ -44,30 +48,15 @@ extension QuestionReader {
     }
 }
 
-/// Converts the words of the command line; for `-`, the lines of standard input.
-private func convert(
-    _ operands: [String],
-    by converter: some Converter,
-    _ reader: OperandReader,
-    _ output: inout StandardOutput
-) throws -> ExitStatus {
-    var conversion = Conversion(converter: converter, reader: reader)
-    for operand in operands {
-        if operand == "-" {
-            var input = StandardInput()
-            try input.forEachLine { try conversion.convert($1, atLine: $0, &output) }
-        } else {
-            try conversion.convert(Array(operand.utf8)[...], &output)
-        }
-    }
-    return try conversion.finish(&output)
-}
-
-/// Conversions in order.
-private struct Conversion<Rows: Converter> {
-    let converter: Rows
+/// Conversions in order: of days to lunar dates and pillars, or of lunar dates to days.
+private struct Conversion {
+    private let isFromLunar: Bool
     /// The reader that says why a text is no date.
-    let reader: OperandReader
+    private let reader: OperandReader
+    private let calendar: LunisolarCalendar
+    private let days: DayRange
+    /// The names of the sixty pairs, as bytes.
+    private let pillarNames: [[UInt8]]
     /// Whether the columns are named yet; without a row and with bad texts alone they are not.
     private var hasHeader = false
     /// The row being made, reused to save allocations.
@@ -75,10 +64,12 @@ private struct Conversion<Rows: Converter> {
     private var badTexts = 0
 
     /// A file of another kind is bad in every line: more messages would say nothing new.
-    private static var mostMessages: Int { 1000 }
+    private static let mostMessages = 1000
 
-    init(converter: Rows, reader: OperandReader) {
-        (self.converter, self.reader) = (converter, reader)
+    init(_ reader: OperandReader, _ language: CalendarLanguage, isFromLunar: Bool) {
+        (self.reader, self.isFromLunar) = (reader, isFromLunar)
+        (calendar, days) = (reader.calendar, reader.questions.heldDays)
+        pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
     }
 
     /// Converts one text, of a line of standard input if that has a number.
@@ -87,12 +78,11 @@ private struct Conversion<Rows: Converter> {
         atLine number: Int? = nil,
         _ output: inout StandardOutput
     ) throws(OutputFailure) {
-        row.removeAll(keepingCapacity: true)
-        guard converter.append(text, to: &row) else {
+        guard makeRow(of: text) else {
             badTexts += 1
             guard badTexts <= Self.mostMessages else { return }
-            let refusal = converter.refusal(of: String(decoding: text.prefix(80), as: UTF8.self), by: reader)
             let line = number.map(lineName) ?? ""
+            let refusal = refusal(of: String(decoding: text.prefix(80), as: UTF8.self))
             StandardError.writeLine("almanac: \(line)\(refusal.text(in: reader.language))")
             return
         }
@@ -107,8 +97,18 @@ private struct Conversion<Rows: Converter> {
     }
 
     private mutating func writeHeader(_ output: inout StandardOutput) throws(OutputFailure) {
-        if !hasHeader { try output.writeLine(converter.header) }
+        guard !hasHeader else { return }
         hasHeader = true
+        let columns =
+            isFromLunar
+            ? "lunar\tday" : "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar"
+        try output.writeLine(columns + "\tlunar_certainty\tlunar_authority\tlunar_other_day")
+    }
+
+    private func refusal(of text: String) -> UsageError {
+        isFromLunar
+            ? reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
+            : reader.refusal(of: text, example: "2026-02-17")
     }
 
     /// Says how many bad texts have no message of their own.
@@ -135,99 +135,45 @@ private struct Conversion<Rows: Converter> {
     }
 }
 
-/// Turns one text into one row.
-private protocol Converter {
-    /// The names of the columns.
-    var header: String { get }
-    /// Appends the row of a text, its line feed included; appends nothing and returns false if the text is no date of the table.
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool
-    /// Why a text cannot be converted.
-    func refusal(of text: String, by reader: OperandReader) -> UsageError
-}
+// MARK: - The rows of the two directions
 
-// MARK: - The two directions of `almanac convert`
-
-/// From days to lunar dates and pillars.
-private struct DayConverter: Converter {
-    let calendar: LunisolarCalendar
-    let days: DayRange
-    /// The names of the sixty pairs, as bytes.
-    let pillarNames: [[UInt8]]
-
-    init(_ calendar: LunisolarCalendar, days: DayRange, _ language: CalendarLanguage) {
-        self.calendar = calendar
-        self.days = days
-        pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
-    }
-
-    var header: String {
-        "day\tlunar_year\tmonth\tleap\tday_of_month\tyear_pillar\tmonth_pillar\tday_pillar" + doubtHeader
-    }
-
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
-        guard let day = try? Day(parsing: text), days.contains(day), let lunar = calendar.lunarDate(on: day) else {
-            return false
-        }
+extension Conversion {
+    /// Makes the row of a text, its line feed included; returns false if the text is no date of the table.
+    private mutating func makeRow(of text: ArraySlice<UInt8>) -> Bool {
+        row.removeAll(keepingCapacity: true)
         row += text
+        let day = isFromLunar ? addDay(of: text) : addLunarDate(of: text)
+        guard let day, days.contains(day) else { return false }
+        for field in (calendar.lunarCertainty(on: day) ?? .certain).doubtFields { add(field.utf8) }
+        row.append(UInt8(ascii: "\n"))
+        return true
+    }
+
+    private mutating func addDay(of text: ArraySlice<UInt8>) -> Day? {
+        guard let lunar = try? LunarDate(parsing: text), let day = calendar.day(of: lunar) else { return nil }
+        add(day.description.utf8)
+        return day
+    }
+
+    private mutating func addLunarDate(of text: ArraySlice<UInt8>) -> Day? {
+        guard let day = try? Day(parsing: text), let lunar = calendar.lunarDate(on: day) else { return nil }
         for number in [lunar.year, lunar.month.number, lunar.month.isLeap ? 1 : 0, lunar.day] {
-            row.append(tab)
+            row.append(UInt8(ascii: "\t"))
             row.append(decimal: number)
         }
         // Without terms the calendar has no pillar of the month.
         let pillars: [StemBranch?] = [lunar.yearPillar, calendar.pillars(on: day)?.month, day.pillar]
-        for pillar in pillars {
-            row.append(tab)
-            row += pillar.map { pillarNames[$0.index] } ?? [UInt8(ascii: "-")]
-        }
-        row.append(doubtOf: day, in: calendar)
-        row.append(UInt8(ascii: "\n"))
-        return true
+        for pillar in pillars { add(pillar.map { pillarNames[$0.index] } ?? [UInt8(ascii: "-")]) }
+        return day
     }
 
-    func refusal(of text: String, by reader: OperandReader) -> UsageError {
-        reader.refusal(of: text, example: "2026-02-17")
+    private mutating func add(_ field: some Sequence<UInt8>) {
+        row.append(UInt8(ascii: "\t"))
+        row += field
     }
 }
-
-/// From lunar dates to days.
-private struct LunarDateConverter: Converter {
-    let calendar: LunisolarCalendar
-    /// The days that the table promises.
-    let days: DayRange
-
-    var header: String { "lunar\tday" + doubtHeader }
-
-    func append(_ text: ArraySlice<UInt8>, to row: inout [UInt8]) -> Bool {
-        guard let lunar = try? LunarDate(parsing: text), let day = calendar.day(of: lunar), days.contains(day) else {
-            return false
-        }
-        row.append(contentsOf: text)
-        row.append(tab)
-        row.append(contentsOf: day.description.utf8)
-        row.append(doubtOf: day, in: calendar)
-        row.append(UInt8(ascii: "\n"))
-        return true
-    }
-
-    func refusal(of text: String, by reader: OperandReader) -> UsageError {
-        reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
-    }
-}
-
-private let tab = UInt8(ascii: "\t")
-
-/// The columns of exports that say how certain a lunar date is.
-private let doubtHeader = "\tlunar_certainty\tlunar_authority\tlunar_other_day"
 
 extension [UInt8] {
-    /// Appends the certainty of the lunar date of a day, the authority and the other day, with a hyphen for none.
-    fileprivate mutating func append(doubtOf day: Day, in calendar: LunisolarCalendar) {
-        for field in (calendar.lunarCertainty(on: day) ?? .certain).doubtFields {
-            append(tab)
-            self += field.utf8
-        }
-    }
-
     /// Appends a number that is not negative, in decimal digits.
     fileprivate mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }
