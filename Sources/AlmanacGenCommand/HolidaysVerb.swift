@@ -76,8 +76,7 @@ func updateHolidays(_ arguments: Arguments, _ output: inout StandardOutput) thro
 }
 
 private func standardInput() throws -> SourceFile {
-    var input = StandardInput()
     var bytes: [UInt8] = []
-    try input.forEachLine { _, line in bytes += line + [UInt8(ascii: "\n")] }
+    try StandardInput().forEachLine { _, line in bytes += line + [UInt8(ascii: "\n")] }
     return SourceFile(name: "standard input", bytes: bytes)
 }

@@ -20,8 +20,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     var conversion = Conversion(OperandReader(words), language, isFromLunar: isFromLunar)
     for operand in isFromLunar ? arguments.operands : words.strictDates(arguments.operands) {
         if operand == "-" {
-            var input = StandardInput()
-            try input.forEachLine { try conversion.convert($1, atLine: $0, &output) }
+            try StandardInput().forEachLine { try conversion.convert($1, atLine: $0, &output) }
         } else {
             try conversion.convert(Array(operand.utf8)[...], &output)
         }

@@ -116,7 +116,7 @@ import Testing
         await #expect(processExitsWith: .exitCode(74)) {
             close(0)
             runCommand("tool") { _, _ in
-                var input = StandardInput()
+                let input = StandardInput()
                 try input.forEachLine { _, _ in }
                 return .done
             }

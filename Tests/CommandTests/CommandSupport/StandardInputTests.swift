@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test("a failure is thrown") func failure() {
-        var input = StandardInput { _ throws(InputFailure) in throw InputFailure(reason: "Is a directory") }
+        let input = StandardInput { _ throws(InputFailure) in throw InputFailure(reason: "Is a directory") }
         #expect(throws: InputFailure(reason: "Is a directory")) {
             try input.forEachLine { _, _ in }
         }
@@ -29,7 +29,7 @@ import Testing
     private func lines(_ text: String, by size: Int) throws -> [String] {
         var rest = Array(text.utf8)[...]
         var found: [String] = []
-        var input = StandardInput { room throws(InputFailure) in
+        let input = StandardInput { room throws(InputFailure) in
             let piece = rest.prefix(min(size, room.count))
             room.copyBytes(from: piece)
             rest = rest.dropFirst(piece.count)
