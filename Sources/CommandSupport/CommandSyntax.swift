@@ -2,27 +2,21 @@ import AlmanacNames
 
 /// The grammar of a command, written once for reading a command line, the help, the completions and the manual page.
 package struct CommandSyntax: Sendable {
+    /// The command, as people type it.
     let name: String
+    /// One line for the help.
     let summary: String
-    /// The verbs of the help, the completions and the manual page.
+    /// The verbs of the help, the completions and the manual page, in this order; one without a name is for a command line
+    /// without a verb.
     let listedVerbs: [Verb]
     /// Calls that the help and the manual page show, in their order.
     package let examples: [Example]
     let surroundings: Surroundings
-    /// The line of a verb, of the whole command or of `options` on the first page of the help; nil for the summary in English.
+    /// The line of a verb, of the whole command or of `options` on the first page of the help in a language; nil for the
+    /// summary, which is in English.
     let line: @Sendable (_ name: String, _ language: CalendarLanguage) -> String?
 
-    /// The grammar of a command.
-    ///
-    /// - Parameters:
-    ///   - name: The command, as people type it.
-    ///   - summary: One line for the help.
-    ///   - verbs: Its verbs in the order of the help; one without a name is for a command line without a verb. `help` and
-    ///     the verbs for scripts that install a command are added.
-    ///   - examples: Calls that the help of their verbs and the manual page show.
-    ///   - surroundings: The environment and the files it depends on.
-    ///   - line: The line of a verb on the first page of the help in a language, by its name, or of the command, or the heading
-    ///     `options`; nil for the summary, which is in English.
+    /// The grammar of a command; `help` and the verbs for scripts that install a command are added to its verbs.
     package init(
         _ name: String,
         _ summary: String,
@@ -53,17 +47,12 @@ package struct CommandSyntax: Sendable {
 package struct Example: Sendable {
     /// The verb in the line.
     let verb: Verb
-    /// A line for a shell, which any reader can type.
+    /// A line for a shell, which any reader can type: it needs no file that is not there, and a test runs it.
     package let line: String
     /// The effect, without a full stop.
     let summary: String
 
     /// An example of a verb.
-    ///
-    /// - Parameters:
-    ///   - verb: The verb in the line.
-    ///   - line: A line for a shell. It needs no file that is not there, and a test runs it.
-    ///   - summary: The effect, as in the help of a verb.
     package init(of verb: Verb, _ line: String, _ summary: String) {
         self.verb = verb
         self.line = line
@@ -76,16 +65,14 @@ package struct Surroundings: Sendable {
     /// A variable or a file, and its purpose in one or more whole sentences.
     package typealias Entry = (name: String, purpose: String)
 
+    /// The environment variables it reads.
     let variables: [Entry]
+    /// The files it reads or writes without being told.
     let files: [Entry]
+    /// Other manual pages, such as `cal(1)`.
     let seeAlso: [String]
 
     /// The surroundings of a command.
-    ///
-    /// - Parameters:
-    ///   - variables: The environment variables it reads.
-    ///   - files: The files it reads or writes without being told.
-    ///   - seeAlso: Other manual pages, such as `cal(1)`.
     package init(variables: [Entry] = [], files: [Entry] = [], seeAlso: [String] = []) {
         self.variables = variables
         self.files = files

@@ -19,22 +19,16 @@ package struct ValueOption: NamedOption {
     }
 
     package let name: String
-    let count: Count
     let short: Character?
+    /// What to call its value, in capitals; `FILE` and `DIR` are completed as such.
     let valueName: String
+    /// One line for the help.
     let summary: String
-    /// The values it may have, if they are few.
+    /// The values it may have, if they are few; they are offered, not checked.
     package let choices: @Sendable () -> [String]
+    let count: Count
 
     /// An option.
-    ///
-    /// - Parameters:
-    ///   - name: Its long name without the two hyphens.
-    ///   - short: Its letter for `-o FILE`, if it has one.
-    ///   - valueName: What to call its value, in capitals; `FILE` and `DIR` are completed as such.
-    ///   - summary: One line for the help.
-    ///   - choices: The values it may have, if they are few; they are offered, not checked.
-    ///   - count: How many times it may be given.
     package init(
         _ name: String,
         short: Character? = nil,
@@ -43,12 +37,8 @@ package struct ValueOption: NamedOption {
         choices: @autoclosure @escaping @Sendable () -> [String] = [],
         count: Count = .once
     ) {
-        self.name = name
-        self.count = count
-        self.short = short
-        self.valueName = valueName
-        self.summary = summary
-        self.choices = choices
+        (self.name, self.short, self.valueName, self.summary) = (name, short, valueName, summary)
+        (self.choices, self.count) = (choices, count)
     }
 
     /// The error for a value that is none of `choices`, by default its own.
@@ -67,18 +57,12 @@ package struct ValueOption: NamedOption {
 package struct Switch: NamedOption {
     let name: String
     let short: Character?
+    /// One line for the help.
     let summary: String
 
     /// A switch that may be given once.
-    ///
-    /// - Parameters:
-    ///   - name: Its long name without the two hyphens.
-    ///   - short: Its letter for `-h`, if it has one.
-    ///   - summary: One line for the help.
     package init(_ name: String, short: Character? = nil, _ summary: String) {
-        self.name = name
-        self.short = short
-        self.summary = summary
+        (self.name, self.short, self.summary) = (name, short, summary)
     }
 
     /// `--help`, which every verb takes.

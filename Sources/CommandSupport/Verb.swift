@@ -2,7 +2,9 @@
 package struct Verb: Equatable, Sendable {
     /// The word that calls it; empty for what the command does without a verb.
     package let name: String
+    /// One line for the help.
     let summary: String
+    /// The words it takes, in order.
     let operands: [Operand]
     let options: [ValueOption]
     let switches: [Switch]
@@ -10,14 +12,6 @@ package struct Verb: Equatable, Sendable {
     let notes: @Sendable () -> [String]
 
     /// A verb, which takes `--help` and `--version` in addition to its own switches.
-    ///
-    /// - Parameters:
-    ///   - name: The word that calls it; empty for what the command does without a verb.
-    ///   - summary: One line for the help.
-    ///   - operands: The words it takes, in order.
-    ///   - options: The options with values it takes.
-    ///   - switches: The options without values it takes.
-    ///   - notes: Lines that its help and the manual page show after the options.
     package init(
         _ name: String,
         _ summary: String,
