@@ -162,9 +162,7 @@ extension Arguments {
     /// The anniversaries, all kept by the same rule.
     func anniversaries() throws(UsageError) -> [Anniversary] {
         let rule = try anniversaryRule()
-        var anniversaries: [Anniversary] = []
-        for text in all(AlmanacSyntax.anniversary) { anniversaries.append(try Anniversary(asked: text, rule)) }
-        return anniversaries
+        return try all(AlmanacSyntax.anniversary).map { text throws(UsageError) in try Anniversary(asked: text, rule) }
     }
 
     /// The rule of `--leap-month` and `--thirtieth`; once a year if they are not given.

@@ -20,9 +20,7 @@ struct FestivalFileReader {
 
     private static func calendars(_ line: DataLine, _ known: [CalendarID]) throws(DataFileError) -> [CalendarID] {
         if line.count == 2 && line.word(1) == "all" { return [] }
-        var calendars: [CalendarID] = []
-        for index in 1..<line.count { calendars.append(try line.calendarID(index, among: known)) }
-        return calendars
+        return try (1..<line.count).map { index throws(DataFileError) in try line.calendarID(index, among: known) }
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {

@@ -18,13 +18,12 @@ struct FestivalSet {
         self.calendars = calendars
         regions = try RegionFile(from: folder, calendars: calendars)
         customs = try CustomFile(from: folder, calendars: calendars, regions: regions)
-        var readers: [FestivalFileReader] = []
+        var blocks: [FestivalBlock] = []
         let others = [RegionFile.name, CustomFile.name]
         for file in folder.files(in: "festivals") where file.name.hasSuffix(".txt") && !others.contains(file.name) {
-            readers.append(try FestivalFileReader(file, calendars: calendars, regions))
+            blocks += try FestivalFileReader(file, calendars: calendars, regions).blocks
         }
         // A file may add rows to festivals that are named in a later one, so all names come first.
-        let blocks = readers.flatMap(\.blocks)
         for block in blocks where block.isDefinition { try define(block) }
         for block in blocks where block.isDefinition { try addEntries(of: block) }
         for block in blocks where !block.isDefinition { try addEntries(of: block) }

@@ -17,10 +17,9 @@ package struct HolidayCompilation: Sendable {
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no file.
     package init(_ folder: SourceFolder, with table: AlmanacTable) throws {
         let rules = try MovingFile(from: folder, table).rules
-        var files: [HolidayFile] = []
-        for file in folder.files(in: "holidays") where file.name.hasSuffix(".txt") && file.name != MovingFile.name {
-            files.append(try HolidayFile(file, table))
-        }
+        let files = try folder.files(in: "holidays")
+            .filter { $0.name.hasSuffix(".txt") && $0.name != MovingFile.name }
+            .map { try HolidayFile($0, table) }
         var encoder = HolidayEncoder(table: table)
         for id in table.regionIDs {
             guard let file = files.first(where: { $0.head.id == id }) else { continue }

@@ -117,9 +117,7 @@ struct HolidayHeadReader {
         guard before.count < WorkWeek.mostWeeks else {
             throw line.error(found: "one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
         }
-        var restDays: [WorkWeek.RestDay] = []
-        for index in 2..<end { restDays.append(try line.restDay(index)) }
-        weeks[audience] = before + [WorkWeek(from: first, restDays)]
+        weeks[audience] = before + [WorkWeek(from: first, try (2..<end).map(line.restDay))]
     }
 
     private mutating func readRestLaw(_ line: DataLine) throws(DataFileError) {

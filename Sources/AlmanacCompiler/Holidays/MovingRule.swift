@@ -75,8 +75,8 @@ struct MovingFile {
     private mutating func read(_ line: DataLine) throws(DataFileError) {
         if line.word(0) == "festival" {
             guard line.count > 1 else { throw line.error(found: "no festival", expected: "'festival ID…'") }
-            subjects = []
-            for index in 1..<line.count { subjects.append(try line.festival(index, of: festivals)) }
+            let known = festivals
+            subjects = try (1..<line.count).map { index throws(DataFileError) in try line.festival(index, of: known) }
             return
         }
         guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {

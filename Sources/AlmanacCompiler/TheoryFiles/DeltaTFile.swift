@@ -27,8 +27,7 @@ struct DeltaTFile {
         let lines =
             (outer?.rows.filter { $0.day < inner.firstDay } ?? []) + table.rows
             + (outer?.rows.filter { $0.day > inner.lastDay } ?? [])
-        var rows: [DeltaT.Row] = []
-        for (day, line) in lines { rows.append(try Self.row(day, line)) }
+        let rows = try lines.map { row throws(DataFileError) in try Self.row(row.day, row.line) }
         guard let deltaT = DeltaT(rows: rows) else {
             throw table.file.error(found: "\(rows.count) rows", expected: "two rows or more")
         }

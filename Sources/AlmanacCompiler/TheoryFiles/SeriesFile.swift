@@ -91,8 +91,7 @@ extension SeriesFile {
     func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
         var seriesTerms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
-            var figures: [Figures] = []
-            for row in block.rows { figures.append(try self.figures(row)) }
+            let figures = try block.rows.map(figures)
             if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
             for (row, figures) in zip(block.rows, figures) {
                 let (sine, cosine) = sineAndCosine(figures)
@@ -162,12 +161,10 @@ extension SeriesFile {
         guard header.form == .amplitudePhaseFrequency else {
             throw formError(expected: "'form amplitude phase frequency'")
         }
-        var seriesTerms: [[HarmonicSeries.SeriesTerm]] = []
-        for block in blocks {
-            var ofPower: [HarmonicSeries.SeriesTerm] = []
-            for row in block.rows { ofPower.append(try seriesTerm(row)) }
+        let seriesTerms = try blocks.map { block throws(DataFileError) in
+            let ofPower = try block.rows.map(seriesTerm)
             try block.requireFallingAmplitudes(ofPower.map(\.amplitude))
-            seriesTerms.append(ofPower)
+            return ofPower
         }
         return HarmonicSeries(seriesTerms: seriesTerms)
     }

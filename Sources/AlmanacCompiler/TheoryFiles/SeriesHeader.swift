@@ -92,8 +92,6 @@ struct SeriesHeader {
 extension DataLine {
     /// The fields from `index` on as the coefficients of a polynomial.
     func polynomial(from index: Int) throws(DataFileError) -> Polynomial {
-        var coefficients: [Double] = []
-        for field in index..<count { coefficients.append(try number(field, "a coefficient")) }
-        return Polynomial(coefficients)
+        Polynomial(try (index..<count).map { field throws(DataFileError) in try number(field, "a coefficient") })
     }
 }

@@ -39,12 +39,10 @@ package typealias PublishedTerm = (day: Day, term: SolarTerm)
 extension SourceFile {
     /// The rows `date term_index name` below the header.
     package func publishedTerms() throws(DataFileError) -> [PublishedTerm] {
-        var terms: [PublishedTerm] = []
-        for line in dataLines().dropFirst() {
+        try dataLines().dropFirst().map { line throws(DataFileError) in
             let index = try line.integer(1, "the index of the term", in: 0...23)
-            terms.append((try line.day(0, "the civil day"), SolarTerm(wrapping: index)))
+            return (try line.day(0, "the civil day"), SolarTerm(wrapping: index))
         }
-        return terms
     }
 }
 
@@ -63,16 +61,14 @@ package struct PublishedInstant: Sendable {
 extension SourceFile {
     /// The rows `kind angle_deg jd_day seconds_of_day_tdb` below the header.
     package func publishedInstants() throws(DataFileError) -> [PublishedInstant] {
-        var instants: [PublishedInstant] = []
-        for line in dataLines().dropFirst() {
+        try dataLines().dropFirst().map { line throws(DataFileError) in
             let angle = try line.integer(1, "the angle in degrees", in: 0...359)
             let time = TerrestrialTime(
                 julianDay: try line.number(2, "the Julian date of 0h"),
                 seconds: try line.number(3, "the seconds of the day")
             )
-            instants.append(PublishedInstant(kind: try line.eventKind(angle: angle), time: time))
+            return PublishedInstant(kind: try line.eventKind(angle: angle), time: time)
         }
-        return instants
     }
 }
 

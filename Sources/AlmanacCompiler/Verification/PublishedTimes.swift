@@ -19,19 +19,15 @@ package struct PublishedTime: Sendable {
 extension SourceFile {
     /// The rows `authority utc kind index precision source` below the header.
     package func publishedTimes() throws(DataFileError) -> [PublishedTime] {
-        var times: [PublishedTime] = []
-        for line in dataLines().dropFirst() {
+        try dataLines().dropFirst().map { line throws(DataFileError) in
             try line.requireCount(6...6, "authority, utc, kind, index, precision and source")
-            times.append(
-                PublishedTime(
-                    authority: try line.authorityID(0),
-                    kind: try line.publishedKind(2),
-                    instant: try line.instant(1, "the instant"),
-                    stepSeconds: try line.step(4)
-                )
+            return PublishedTime(
+                authority: try line.authorityID(0),
+                kind: try line.publishedKind(2),
+                instant: try line.instant(1, "the instant"),
+                stepSeconds: try line.step(4)
             )
         }
-        return times
     }
 }
 

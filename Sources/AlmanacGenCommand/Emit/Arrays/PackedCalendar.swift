@@ -88,16 +88,16 @@ struct PackedArrays {
     let head: [String]
 
     init(_ emission: Emission) throws(UsageError) {
-        var packed: [PackedCalendar] = []
-        for calendar in emission.calendars { packed.append(try PackedCalendar(calendar, emission.years)) }
-        calendars = packed
+        calendars = try emission.calendars.map { calendar throws(UsageError) in
+            try PackedCalendar(calendar, emission.years)
+        }
         // The same in all calendars: 1 January and 31 December are before and after New Year in each.
         firstLunarYear = emission.years.lowerBound - 1
         (lunarYears, years) = (emission.years.count + 1, emission.years.count)
         firstYear = emission.years.lowerBound
         (firstDay, lastDay) = (emission.days.firstDay.rawValue, emission.days.lastDay.rawValue)
         head =
-            emission.head("Lunar months and solar terms of \(packed.map { "\($0.id)" }.joined(separator: ", "))") + [
+            emission.head("Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))") + [
                 "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term and the",
                 "term of a day, \(emission.days.firstDay) to \(emission.days.lastDay); anything else has no answer.",
                 "No question takes more than some 30 steps. A day is the number of days since 1970-01-01. A leap month",
