@@ -77,29 +77,19 @@ extension DataLine {
 }
 
 extension SourceFile {
-    var lines: [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        forEachLine { _, text in lines.append(text) }
-        return lines
-    }
-
     /// Throws at the first line that is not UTF-8, or has a control character other than a tab.
     fileprivate func requireText() throws(DataFileError) {
-        var wrongLine: Int?
-        forEachLine { number, text in
+        for (index, text) in lines.enumerated() {
             let hasControls = text.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }
-            let isText = !hasControls && String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
-            if !isText && wrongLine == nil { wrongLine = number }
-        }
-        if let wrongLine {
-            throw error(line: wrongLine, found: "bytes that are no text", expected: "UTF-8 without control characters")
+            if hasControls || !String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) {
+                let expected = "UTF-8 without control characters"
+                throw error(line: index + 1, found: "bytes that are no text", expected: expected)
+            }
         }
     }
 }
 
 extension ArraySlice<UInt8> {
     /// Whether a line has nothing but spaces.
-    var isBlank: Bool {
-        allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-    }
+    var isBlank: Bool { allSatisfy(SourceFile.isSpace) }
 }

@@ -112,25 +112,13 @@ extension HolidayFile {
             return other <= firstDay
         }
         let last = (earlier + notices[new].superseded).map { notices[$0].line.number }.max()
-        return last.map { text.endOfParagraph(at: $0) } ?? 0
+        // To the next blank line.
+        return last.map { line in line + text.lines[line...].prefix { !$0.isBlank }.count } ?? 0
     }
 
     /// The first day that a notice decides; nil if it decides none.
     private func firstDay(of notice: Int) -> Day? {
         rows.filter { $0.notice == notice }.map(\.days.firstDay).min()
-    }
-}
-
-extension SourceFile {
-    /// The number of the last line before the next blank one.
-    fileprivate func endOfParagraph(at line: Int) -> Int {
-        var end = line
-        var isOver = false
-        forEachLine { number, text in
-            if number > line && text.isBlank { isOver = true }
-            if number >= line && !isOver { end = number }
-        }
-        return end
     }
 }
 

@@ -108,45 +108,34 @@ extension SourceFile {
     /// between.
     func requireCommentAboveEveryRow() throws(DataFileError) {
         var isUnderComment = false
-        var bareLine: Int?
-        forEachLine { number, text in
-            let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
-            switch first {
+        for (index, text) in lines.enumerated() {
+            switch text.first(where: { !Self.isSpace($0) }) {
             case nil: isUnderComment = false
             case UInt8(ascii: "#"): isUnderComment = true
-            default: if !isUnderComment && bareLine == nil { bareLine = number }
+            case _ where isUnderComment: break
+            default:
+                let expected = "a comment above it that names one"
+                throw error(line: index + 1, found: "a row without a source", expected: expected)
             }
-        }
-        if let bareLine {
-            throw error(line: bareLine, found: "a row without a source", expected: "a comment above it that names one")
         }
     }
 
     /// The lines with data, split into fields; comments (`#` to the end of the line) and blank lines are omitted.
     func dataLines() -> [DataLine] {
-        var lines: [DataLine] = []
-        forEachLine { number, text in
-            let fields = Self.fields(of: text)
-            if !fields.isEmpty { lines.append(DataLine(file: name, number: number, fields: fields)) }
-        }
-        return lines
-    }
-
-    /// Calls `body` with the number and the bytes of every line, the first being line 1.
-    func forEachLine(_ body: (Int, ArraySlice<UInt8>) -> Void) {
-        var number = 1
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            body(number, bytes[start..<end])
-            start = end + 1
-            number += 1
+        lines.enumerated().compactMap { index, text in
+            let fields = text.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: Self.isSpace)
+            return fields.isEmpty ? nil : DataLine(file: name, number: index + 1, fields: fields)
         }
     }
 
-    /// The fields of a line: separated by spaces, tabs and carriage returns, up to a `#`.
-    private static func fields(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        text.prefix { $0 != UInt8(ascii: "#") }
-            .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    /// The lines without their line feeds; the last needs none.
+    var lines: [ArraySlice<UInt8>] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines
+    }
+
+    /// Whether a byte separates fields.
+    static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
     }
 }
