@@ -14,15 +14,6 @@ package struct RoundedInstants: Sendable {
     package let newMoons: [Int64]
     /// All instants before rounding, seconds since 1970-01-01: the terms, then the phases.
     let unrounded: [Double]
-    /// The event nearest to a boundary of rounding.
-    package let nearestToRounding: NearestEvent
-
-    /// An event and how far it is, unrounded, from the instant that rounds to another second.
-    package struct NearestEvent: Sendable {
-        package let instant: Instant
-        /// The distance, seconds.
-        package let distance: Double
-    }
 
     package init(_ events: EventTable, _ scales: TimeScales, _ span: TableSpan = .bundled) {
         self.span = span
@@ -34,7 +25,6 @@ package struct RoundedInstants: Sendable {
         self.phases = phases.map(Self.rounded)
         newMoons = stride(from: 0, to: phases.count, by: 4).map { Self.rounded(phases[$0]) }
         unrounded = terms + phases
-        nearestToRounding = Self.nearestToRounding(unrounded)
     }
 
     /// How many of the terms and phases are in the years for which the table answers; the others are computed because they
@@ -51,14 +41,11 @@ package struct RoundedInstants: Sendable {
         Int64((seconds + 0.5).rounded(.down))
     }
 
-    private static func nearestToRounding(_ clocks: [Double]) -> NearestEvent {
-        var nearest = NearestEvent(instant: Instant(secondsSince1970: 0), distance: 1)
-        for seconds in clocks {
-            let distance = abs(seconds - seconds.rounded(.down) - 0.5)
-            if distance < nearest.distance {
-                nearest = NearestEvent(instant: Instant(secondsSince1970: rounded(seconds)), distance: distance)
-            }
-        }
-        return nearest
+    /// The event nearest to a boundary of rounding, and its distance, unrounded, to the instant that rounds to another second,
+    /// seconds.
+    package var nearestToRounding: (instant: Instant, distance: Double) {
+        let distance = { (seconds: Double) in abs(seconds - seconds.rounded(.down) - 0.5) }
+        let nearest = unrounded.min { distance($0) < distance($1) } ?? 0
+        return (Instant(secondsSince1970: Self.rounded(nearest)), distance(nearest))
     }
 }

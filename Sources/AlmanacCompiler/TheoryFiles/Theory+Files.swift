@@ -90,39 +90,22 @@ extension Theory {
             // 32 dates, 6.45 years apart: no period of the Sun or the Moon.
             var centuries = Lanes.zero
             for lane in 0..<Lanes.scalarCount { centuries[lane] = Double(8 * group + lane) * 2 / 31 - 1 }
-            for part in parts(at: centuries) { try part.require() }
-        }
-    }
-
-    /// A value of the theory minus its mean, and how far they may be apart.
-    private struct Part {
-        let file: String
-        let differences: Lanes
-        let limit: Double
-        /// The quantity that has the value, and its unit.
-        let name: (thing: String, unit: String)
-
-        init(_ file: String, _ differences: Lanes, within limit: Double, _ thing: String, _ unit: String) {
-            self.file = file
-            self.differences = differences
-            self.limit = limit
-            name = (thing, unit)
-        }
-
-        func require() throws(DataFileError) {
-            for lane in 0..<Lanes.scalarCount {
+            for part in parts(at: centuries) {
                 // Written so that what is no number fails too.
-                guard abs(differences[lane]) <= limit else {
+                for lane in 0..<Lanes.scalarCount where !(abs(part.difference[lane]) <= part.limit) {
                     throw DataFileError(
-                        file: "theory/\(file).txt",
+                        file: "theory/\(part.file).txt",
                         line: 0,
-                        found: "figures by which \(name.thing) is \(differences[lane]) \(name.unit) from its mean",
-                        expected: "figures by which it is \(limit) \(name.unit) from its mean at most"
+                        found: "figures by which \(part.name) is \(part.difference[lane]) \(part.unit) from its mean",
+                        expected: "figures by which it is \(part.limit) \(part.unit) from its mean at most"
                     )
                 }
             }
         }
     }
+
+    /// A quantity that has a file of its own, minus its mean, and how far they may be apart.
+    private typealias Part = (file: String, difference: Lanes, limit: Double, name: String, unit: String)
 
     /// The parts of the theory that have a file each.
     ///
@@ -135,14 +118,14 @@ extension Theory {
         let earth = sun.earthLongitude(centuries * 0.1) - meanEarth
         let precession = moon.precession(centuries) - meanPrecession
         return [
-            Part("sun_longitude", earth, within: 0.05, "the Earth", "rad"),
-            Part("sun_distance", sun.distance(centuries * 0.1) - 1, within: 0.02, "the distance of the Sun", "au"),
-            Part("nutation_lunisolar", nutation.lunisolar(centuries), within: 1e-4, "the equinox", "rad"),
-            Part("nutation_planetary", nutation.planetary(centuries), within: 1e-6, "the equinox", "rad"),
-            Part("moon_mean_longitude", moon.meanLongitude(centuries) - meanMoon, within: 0.01, "the mean Moon", "rad"),
-            Part("moon_longitude", moon.periodicLongitude(centuries), within: 0.16, "the Moon", "rad"),
-            Part("moon_distance", moon.distance(centuries) - 385_000, within: 30_000, "the distance of the Moon", "km"),
-            Part("precession", precession, within: 1e-4, "the precession", "rad"),
+            ("sun_longitude", earth, 0.05, "the Earth", "rad"),
+            ("sun_distance", sun.distance(centuries * 0.1) - 1, 0.02, "the distance of the Sun", "au"),
+            ("nutation_lunisolar", nutation.lunisolar(centuries), 1e-4, "the equinox", "rad"),
+            ("nutation_planetary", nutation.planetary(centuries), 1e-6, "the equinox", "rad"),
+            ("moon_mean_longitude", moon.meanLongitude(centuries) - meanMoon, 0.01, "the mean Moon", "rad"),
+            ("moon_longitude", moon.periodicLongitude(centuries), 0.16, "the Moon", "rad"),
+            ("moon_distance", moon.distance(centuries) - 385_000, 30_000, "the distance of the Moon", "km"),
+            ("precession", precession, 1e-4, "the precession", "rad"),
         ]
     }
 }
