@@ -3,7 +3,8 @@ import AlmanacCore
 import CommandSupport
 import Ephemeris
 
-/// `almanac-gen instants`: prints the terms or phases of years of Terrestrial Time as theory gives them, unrounded.
+/// `almanac-gen instants`: prints the terms or phases of years of Terrestrial Time as theory gives them, unrounded but to four
+/// decimals of a second.
 nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws
     -> ExitStatus
 {
@@ -15,16 +16,10 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))
     let instants = await TheoryInstants(years: years, theory: theory)
     try output.writeLine("kind\tangle_deg\tjd_day\tseconds_of_day_tt")
-    for row in kind == "terms" ? instants.terms : instants.phases {
-        try output.writeLine(row.tabSeparated(kind: kind == "terms" ? "term" : "phase"))
+    let (name, rows) = kind == "terms" ? ("term", instants.terms) : ("phase", instants.phases)
+    for (angle, time) in rows {
+        let (julianDay, units) = time.julianMidnightAndTenThousandths
+        try output.writeLine("\(name)\t\(angle)\t\(julianDay)\t\(Decimal.text(units: units, places: 4))")
     }
     return .done
-}
-
-extension TheoryInstants.Row {
-    /// The row as it is printed: four decimals of a second.
-    fileprivate func tabSeparated(kind: String) -> String {
-        let (julianDay, units) = time.julianMidnightAndTenThousandths
-        return "\(kind)\t\(angleDegrees)\t\(julianDay)\t\(Decimal.text(units: units, places: 4))"
-    }
 }

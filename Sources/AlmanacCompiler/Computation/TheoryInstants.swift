@@ -3,12 +3,8 @@ import Ephemeris
 
 /// The terms and phases of a range of years of Terrestrial Time, unrounded.
 package struct TheoryInstants: Sendable {
-    /// One event.
-    package struct Row: Sendable {
-        /// The longitude of the Sun for a term, the elongation of the Moon for a phase.
-        package let angleDegrees: Int
-        package let time: TerrestrialTime
-    }
+    /// One event, with the longitude of the Sun for a term, the elongation of the Moon for a phase.
+    package typealias Row = (angleDegrees: Int, time: TerrestrialTime)
 
     /// The solar terms, by rising time.
     package let terms: [Row]
@@ -30,11 +26,11 @@ package struct TheoryInstants: Sendable {
             TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
         terms = events.terms.enumerated().compactMap { index, time in
             let number = SolarTermNumber(events.firstTerm.value + index)
-            return span.contains(time) ? Row(angleDegrees: number.longitudeDegrees, time: time) : nil
+            return span.contains(time) ? (number.longitudeDegrees, time) : nil
         }
         self.phases = events.phases.enumerated().compactMap { index, time in
             let number = MoonPhaseNumber(events.firstPhase.value + index)
-            return span.contains(time) ? Row(angleDegrees: 90 * number.quarter, time: time) : nil
+            return span.contains(time) ? (90 * number.quarter, time) : nil
         }
     }
 }
