@@ -95,33 +95,26 @@ extension CompiledCalendar {
 
     /// The notes about events of the table: terms before new moons, by rising time.
     private func eventNotes(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [EventNote] {
-        let exceptions = notes.exceptions.map { event, exception in
-            (
-                event,
-                EventNote.Remark.exception(
-                    computedDaysLater: Int8(exception.computedDay.days(since: days[event])),
-                    by: exception.authority
-                )
-            )
+        let exceptions = notes.exceptions.map { event, note in
+            let later = Int8(note.computedDay.days(since: days[event]))
+            return (event, EventNote.Remark.exception(computedDaysLater: later, by: note.authority))
         }
-        let disputes = notes.disputes.map { event, dispute in
-            (
-                event,
-                EventNote.Remark.dispute(daysLater: Int8(dispute.day.days(since: days[event])), by: dispute.authority)
-            )
+        let disputes = notes.disputes.map { event, note in
+            let later = Int8(note.day.days(since: days[event]))
+            return (event, EventNote.Remark.dispute(daysLater: later, by: note.authority))
         }
-        let doubts = eventsNearMidnight(instants, uncertainty).filter {
-            notes.exceptions[$0] == nil && notes.disputes[$0] == nil
-        }
-        .map { ($0, EventNote.Remark.nearMidnight) }
+        let doubts = eventsNearMidnight(instants, uncertainty)
+            .filter { notes.exceptions[$0] == nil && notes.disputes[$0] == nil }
+            .map { ($0, EventNote.Remark.nearMidnight) }
         // Each event has one note, so that the order does not depend on that of the dictionaries.
         return (exceptions + disputes + doubts).compactMap { event, remark in eventNote(event, remark) }
             .sorted { ($0.event.rawValue, $0.index) < ($1.event.rawValue, $1.index) }
     }
 
-    private func eventsNearMidnight(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [CivilDays
-        .EventIndex]
-    {
+    private func eventsNearMidnight(
+        _ instants: RoundedInstants,
+        _ uncertainty: UncertaintyModel
+    ) -> [CivilDays.EventIndex] {
         let isNear: (Int64) -> Bool = { seconds in
             let instant = Instant(secondsSince1970: seconds)
             let offset = CalendarSection.Era.offset(at: instant, in: eras)

@@ -39,18 +39,18 @@ struct CompiledCalendar {
     ) throws(DataFileError) {
         id = rules.id
         names = rules.names
-        let start = try Start(rules, instants: instants, base: base, followed: followed)
-        eras = start.eras
+        let inherited: Notes
+        var days: CivilDays
+        (eras, days, inherited) = try Self.start(rules, instants: instants, base: base, followed: followed)
         following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
-        var days = start.days
-        var changes = Changes(notes: start.notes)
+        var changes = Changes(notes: inherited)
         for exception in rules.exceptions where instants.span.mayHold(exception.event.day) {
             try changes.apply(exception, to: &days)
         }
         for dispute in rules.disputes where instants.span.mayHold(dispute.event.day) {
             try changes.apply(dispute, on: days)
         }
-        issued = try changes.apply(rules.issuedMonths, of: rules, to: &days)
+        issued = try rules.issuedMonths.apply(to: &days, &changes.notes, of: rules)
         self.days = days
         notes = changes.notes
         guard let layout = MonthLayout(days, issued) else {
@@ -91,7 +91,7 @@ extension CompiledCalendar {
     /// Applies the exceptions and disputes of a calendar's own file to what it begins with, each event once.
     struct Changes {
         /// The notes so far: inherited ones, then those of the rows.
-        private(set) var notes: Notes
+        var notes: Notes
         private var excepted: Set<CivilDays.EventIndex> = []
         private var disputed: Set<CivilDays.EventIndex> = []
 
@@ -144,85 +144,63 @@ extension CompiledCalendar {
             }
             notes.disputes[index] = (dispute.authority, dispute.day)
         }
-
-        /// Sets the days of issued months.
-        mutating func apply(
-            _ months: IssuedMonths,
-            of rules: CalendarRules,
-            to days: inout CivilDays
-        ) throws(DataFileError) -> [Int: MonthLayout.Month] {
-            try months.apply(to: &days, &notes, of: rules)
-        }
     }
 
-    /// The clock, civil days and notes of a calendar before its own exceptions and disputes.
-    struct Start {
-        let eras: [CalendarSection.Era]
-        let days: CivilDays
-        let notes: Notes
-
-        /// Those of the base; without one, those of the calendar's own clock after the last day on which it follows another.
-        init(
-            _ rules: CalendarRules,
-            instants: RoundedInstants,
-            base: CompiledCalendar?,
-            followed: CompiledCalendar?
-        ) throws(DataFileError) {
-            if let base {
-                (eras, days, notes) = (base.eras, base.days, base.notes)
-                return
-            }
-            let firstDay = instants.span.computedDays.firstDay
-            guard let followed, let row = rules.following else {
-                eras = try Self.complete(rules.eras, from: firstDay, of: rules)
-                days = CivilDays(of: instants, eras: eras)
-                notes = Notes()
-                return
-            }
-            let all = try Self.eras(rules.eras, after: row, of: followed)
-            eras = try Self.complete(all, from: firstDay, of: rules)
-            var days = CivilDays(of: instants, eras: eras)
-            days.follow(followed.days, until: row.lastDay)
-            self.days = days
-            notes = followed.notes.upTo(row.lastDay, of: followed.days)
+    /// The clock, civil days and notes of a calendar before its own exceptions and disputes: those of the base; without one, those
+    /// of the calendar's own clock after the last day on which it follows another.
+    private static func start(
+        _ rules: CalendarRules,
+        instants: RoundedInstants,
+        base: CompiledCalendar?,
+        followed: CompiledCalendar?
+    ) throws(DataFileError) -> (eras: [CalendarSection.Era], days: CivilDays, notes: Notes) {
+        if let base { return (base.eras, base.days, base.notes) }
+        let firstDay = instants.span.computedDays.firstDay
+        guard let followed, let row = rules.following else {
+            let eras = try complete(rules.eras, from: firstDay, of: rules)
+            return (eras, CivilDays(of: instants, eras: eras), Notes())
         }
+        let eras = try complete(Self.eras(rules.eras, after: row, of: followed), from: firstDay, of: rules)
+        var days = CivilDays(of: instants, eras: eras)
+        days.follow(followed.days, until: row.lastDay)
+        return (eras, days, followed.notes.upTo(row.lastDay, of: followed.days))
+    }
 
-        /// The followed calendar's eras up to the last day, then the calendar's own.
-        private static func eras(
-            _ own: [CalendarSection.Era],
-            after row: CalendarRules.Following,
-            of followed: CompiledCalendar
-        ) throws(DataFileError) -> [CalendarSection.Era] {
-            guard let firstOwnDay = row.lastDay.next, let current = own.last(where: { $0.firstDay <= firstOwnDay })
-            else {
-                throw row.line.error(
-                    found: "no meridian on the day after \(row.lastDay)",
-                    expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
-                )
-            }
-            return followed.eras.filter { $0.firstDay <= row.lastDay }
-                + [CalendarSection.Era(firstDay: firstOwnDay, offset: current.offset)]
-                + own.filter { $0.firstDay > firstOwnDay }
+    /// The followed calendar's eras up to the last day, then the calendar's own.
+    private static func eras(
+        _ own: [CalendarSection.Era],
+        after row: CalendarRules.Following,
+        of followed: CompiledCalendar
+    ) throws(DataFileError) -> [CalendarSection.Era] {
+        guard let firstOwnDay = row.lastDay.next, let current = own.last(where: { $0.firstDay <= firstOwnDay })
+        else {
+            throw row.line.error(
+                found: "no meridian on the day after \(row.lastDay)",
+                expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
+            )
         }
+        return followed.eras.filter { $0.firstDay <= row.lastDay }
+            + [CalendarSection.Era(firstDay: firstOwnDay, offset: current.offset)]
+            + own.filter { $0.firstDay > firstOwnDay }
+    }
 
-        /// Throws unless the eras cover the computed days and are few enough for the table.
-        private static func complete(
-            _ eras: [CalendarSection.Era],
-            from firstDay: Day,
-            of rules: CalendarRules
-        ) throws(DataFileError) -> [CalendarSection.Era] {
-            guard let first = eras.first, first.firstDay <= firstDay else {
-                throw rules.file.error(
-                    line: rules.firstMeridian?.number ?? 0,
-                    found: "no meridian on \(firstDay)",
-                    expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
-                )
-            }
-            guard eras.count <= Int(UInt8.max) else {
-                throw rules.file.error(found: "\(eras.count) meridians", expected: "at most \(UInt8.max)")
-            }
-            return eras
+    /// Throws unless the eras cover the computed days and are few enough for the table.
+    private static func complete(
+        _ eras: [CalendarSection.Era],
+        from firstDay: Day,
+        of rules: CalendarRules
+    ) throws(DataFileError) -> [CalendarSection.Era] {
+        guard let first = eras.first, first.firstDay <= firstDay else {
+            throw rules.file.error(
+                line: rules.firstMeridian?.number ?? 0,
+                found: "no meridian on \(firstDay)",
+                expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
+            )
         }
+        guard eras.count <= Int(UInt8.max) else {
+            throw rules.file.error(found: "\(eras.count) meridians", expected: "at most \(UInt8.max)")
+        }
+        return eras
     }
 }
 
