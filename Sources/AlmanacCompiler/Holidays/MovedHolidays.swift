@@ -52,10 +52,10 @@ struct MovedHolidays {
         let staying = staying(holidays)
         let sundays = Set(holidays.map(\.day).filter { $0.weekday == .sunday })
         return holidays.map { holiday in
-            var facts: Set<MovingRule.Condition.Fact> = [.weekday(holiday.day.weekday)]
+            var facts: Set<MovingRule.Fact> = [.weekday(holiday.day.weekday)]
             if !staying.contains(holiday) { facts.insert(.holiday) }
             if let eve = holiday.day.previous, sundays.contains(eve) { facts.insert(.sundayBefore) }
-            return rules(for: holiday).first { $0.condition?.holds(for: facts) == true }
+            return rules(for: holiday).first { $0.condition.contains { $0.isSubset(of: facts) } }
         }
     }
 
@@ -64,7 +64,7 @@ struct MovedHolidays {
         var staying: Set<RegionHolidays.Holiday> = []
         for meeting in Dictionary(grouping: holidays, by: \.day).values {
             let firm = meeting.filter { holiday in
-                !rules(for: holiday).contains { $0.condition?.mentionsHolidays == true }
+                !rules(for: holiday).contains { $0.condition.contains { $0.contains(.holiday) } }
             }
             staying.formUnion(firm.isEmpty ? Array(meeting.prefix(1)) : firm)
         }

@@ -2,24 +2,14 @@ import AlmanacCore
 
 /// A rule of law about a holiday in addition to its own day; `Data/holidays/RULES.md` is the specification.
 struct MovingRule {
-    /// Alternatives, one of which must hold; each is facts that must all hold.
-    struct Condition {
-        /// A fact about the holiday's own day.
-        enum Fact: Hashable {
-            /// It is that day of the week.
-            case weekday(Weekday)
-            /// Another public holiday stays there.
-            case holiday
-            /// It is the day after a Sunday that is the own day of another public holiday.
-            case sundayBefore
-        }
-
-        let alternatives: [Set<Fact>]
-
-        /// Whether one of the alternatives mentions other holidays.
-        var mentionsHolidays: Bool { alternatives.contains { $0.contains(.holiday) } }
-
-        func holds(for facts: Set<Fact>) -> Bool { alternatives.contains { $0.isSubset(of: facts) } }
+    /// A fact about the holiday's own day.
+    enum Fact: Hashable {
+        /// It is that day of the week.
+        case weekday(Weekday)
+        /// Another public holiday stays there.
+        case holiday
+        /// It is the day after a Sunday that is the own day of another public holiday.
+        case sundayBefore
     }
 
     /// The day to which a holiday goes.
@@ -43,8 +33,9 @@ struct MovingRule {
     let years: ClosedRange<Int16>
     /// The effect of the law.
     let action: HolidayLaw.Action
-    /// The condition of a rule that moves a holiday or adds a day; nil for the other actions.
-    let condition: Condition?
+    /// The condition of a rule that moves a holiday or adds a day: alternatives, each of facts that must all hold; empty for the
+    /// other actions.
+    let condition: [Set<Fact>]
     /// The day of a rule that moves a holiday or adds a day; nil for the other actions.
     let target: Target?
     let audience: Audience
@@ -117,14 +108,14 @@ extension MovingFile {
     private func ending(
         of line: DataLine,
         _ action: HolidayLaw.Action
-    ) throws(DataFileError) -> (MovingRule.Condition?, MovingRule.Target?, Audience) {
+    ) throws(DataFileError) -> ([Set<MovingRule.Fact>], MovingRule.Target?, Audience) {
         switch action {
         case .only, .half:
             try line.requireCount(4...4, "'\(line.word(0)) REGION YEARS AUDIENCE'")
-            return (nil, nil, try line.audience(3))
+            return ([], nil, try line.audience(3))
         case .listed, .between:
             try line.requireCount(3...3, "'\(line.word(0)) REGION YEARS'")
-            return (nil, nil, action == .listed ? .listed : .everybody)
+            return ([], nil, action == .listed ? .listed : .everybody)
         case .move, .add:
             let condition = try condition(line)
             var fields = FieldReader(line, from: 4)
@@ -139,10 +130,10 @@ extension MovingFile {
     }
 
     /// Conditions with commas between, facts that must all hold with `+` between.
-    private func condition(_ line: DataLine) throws(DataFileError) -> MovingRule.Condition {
-        var alternatives: [Set<MovingRule.Condition.Fact>] = []
+    private func condition(_ line: DataLine) throws(DataFileError) -> [Set<MovingRule.Fact>] {
+        var alternatives: [Set<MovingRule.Fact>] = []
         for alternative in line.word(3).split(separator: ",", omittingEmptySubsequences: false) {
-            var facts: Set<MovingRule.Condition.Fact> = []
+            var facts: Set<MovingRule.Fact> = []
             for word in alternative.split(separator: "+", omittingEmptySubsequences: false) {
                 if word == "holiday" {
                     facts.insert(.holiday)
@@ -159,7 +150,7 @@ extension MovingFile {
             }
             alternatives.append(facts)
         }
-        return MovingRule.Condition(alternatives: alternatives)
+        return alternatives
     }
 
     private func target(_ fields: inout FieldReader) throws(DataFileError) -> MovingRule.Target {
