@@ -26,13 +26,13 @@ package struct StandardInput {
             line.removeAll(keepingCapacity: true)
         }
         while case let count = try fill(piece), count > 0 {
-            for byte in piece[..<count] {
-                if byte == UInt8(ascii: "\n") {
-                    try end()
-                } else if line.count < Self.longestLine {
-                    line.append(byte)
-                }
+            var rest = UnsafeRawBufferPointer(rebasing: piece[..<count])[...]
+            while let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                line += rest[..<lineFeed].prefix(Self.longestLine - line.count)
+                try end()
+                rest = rest[(lineFeed + 1)...]
             }
+            line += rest.prefix(Self.longestLine - line.count)
         }
         if !line.isEmpty { try end() }
     }
