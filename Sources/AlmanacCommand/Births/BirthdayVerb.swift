@@ -40,11 +40,10 @@ func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput)
     }
     let (alarms, release) = (question.alarms, question.table.release)
     let file = BirthdayFile(question.page, alarms: alarms, in: settings.language, release: release)
-    guard let path = question.path else { return try file.write(to: &output) }
-    var buffer = TextBuffer()
-    file.write(to: &buffer)
-    try FileStore.write(buffer.bytes, to: path)
+    try file.write(asked: question.arguments, &output)
 }
+
+extension BirthdayFile: Document {}
 
 /// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
 struct BirthdayQuestion {
@@ -54,9 +53,8 @@ struct BirthdayQuestion {
     /// How many birthdays of all persons are asked for.
     let count: Int
     let alarms: [ICalendarAlarm]
-    /// The file of `--output`.
-    let path: String?
     let isFile: Bool
+    let arguments: Arguments
 
     /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
@@ -83,7 +81,7 @@ struct BirthdayQuestion {
             }
             page = BirthdayPage([birth], given: origin, from: from, years: years ?? 10)
         }
-        path = arguments.outputPath
+        self.arguments = arguments
         alarms = try arguments.alarms()
         if !isFile, let option = arguments.optionOfFiles { throw UsageError.onlyFor(option: option, "--ics") }
     }

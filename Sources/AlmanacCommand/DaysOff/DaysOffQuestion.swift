@@ -111,6 +111,13 @@ struct DaysOffQuestion {
     }
 }
 
+extension StandardOutput {
+    /// Writes a page about days off: its lines, and the caption that says who decides.
+    mutating func show(_ lines: [StyledText], of question: DaysOffQuestion) throws(OutputFailure) {
+        try write(lines + question.text.caption, in: question.settings.palette)
+    }
+}
+
 // MARK: - The values of the options
 
 extension HolidayTable {

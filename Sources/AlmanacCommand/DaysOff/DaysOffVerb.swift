@@ -20,9 +20,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
 /// The breaks of years, as a page or a table.
 func printBreaks(of years: ClosedRange<Int>, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     guard question.isForPrograms else {
-        for year in years { try output.write(question.text.breaks(inYear: year), in: question.settings.palette) }
-        try output.write(question.text.caption, in: question.settings.palette)
-        return
+        return try output.show(years.flatMap(question.text.breaks), of: question)
     }
     try output.writeRow("first_day", "last_day", "days", "name", "reason", "region", "open")
     var last: Day?

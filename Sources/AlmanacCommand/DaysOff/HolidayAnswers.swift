@@ -5,19 +5,14 @@ import CommandSupport
 /// Answers a question about holidays that was asked in words, by the pages of `works` and `days-off`.
 ///
 /// - Parameter text: The words, for refusals.
-func showHolidays(
-    _ asked: Asked,
-    _ text: String,
-    _ question: DaysOffQuestion,
-    _ output: inout StandardOutput
-) throws {
+func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let reader = question.reader
     switch asked.question {
     case .plain, .until, .works:
         let days = try reader.days(of: asked, text)
         // A month is answered by its number of workdays, a week day by day.
         guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
-        try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
+        try output.show([question.text.count(days)], of: question)
     case .holidays:
         switch asked.subject {
         case .years(let years): try printBreaks(of: years, question, &output)
@@ -45,8 +40,7 @@ func showHolidays(
         let breaks = try question.successive(question.daysOff.nextLongBreak) { $0.days.lastDay }
         guard !breaks.isEmpty else { throw reader.never(text, after: try question.start()) }
         guard question.isForPrograms else {
-            let page = breaks.flatMap(question.text.lines) + question.text.caption
-            return try output.write(page, in: question.settings.palette)
+            return try output.show(breaks.flatMap(question.text.lines), of: question)
         }
         try printWorks(question, breaks.map(\.days), &output)
     }
@@ -60,10 +54,7 @@ extension DaysOffQuestion {
     }
 
     /// The first after the start, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.
-    fileprivate func successive<Value>(
-        _ next: (Day) -> Value?,
-        end: (Value) -> Day
-    ) throws(UsageError) -> [Value] {
+    fileprivate func successive<Value>(_ next: (Day) -> Value?, end: (Value) -> Day) throws(UsageError) -> [Value] {
         var (found, after) = ([Value](), try start())
         while found.count < count, let value = next(after) {
             found.append(value)
@@ -78,25 +69,21 @@ extension DaysOffQuestion {
 }
 
 /// The breaks that have a day in a range; the days themselves for programs, and if a break may yet be decided.
-private func printHolidays(
-    of days: DayRange,
-    _ question: DaysOffQuestion,
-    _ output: inout StandardOutput
-) throws {
+private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let years = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     let breaks = years.flatMap { question.daysOff.breaks(inYear: $0) ?? [] }.filter { days.overlaps($0.days) }
     let isDecided = days.allSatisfy { question.daysOff.status(of: $0).kind != .unknown }
     if breaks.isEmpty, isDecided, days.count > 1, !question.isForPrograms {
         let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
         let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
-        return try output.write([StyledText(none)] + question.text.caption, in: question.settings.palette)
+        return try output.show([StyledText(none)], of: question)
     }
     guard !breaks.isEmpty, !question.isForPrograms else { return try printWorks(question, [days], &output) }
     var lines: [StyledText] = []
     for (index, found) in breaks.enumerated() where index == 0 || breaks[index - 1] != found {
         lines += question.text.lines(of: found)
     }
-    try output.write(lines + question.text.caption, in: question.settings.palette)
+    try output.show(lines, of: question)
 }
 
 extension OperandReader {

@@ -14,41 +14,19 @@ extension AlmanacSyntax {
 
 /// `almanac workdays FROM TO`, `almanac workdays FROM +10`
 func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let days: DayRange
+    let (line, from, to, workdays, unknown): (StyledText, Day, Day, Int, Int)
     switch try question.ends() {
-    case .days(let found): days = found
-    case .steps(let count, let from):
-        return try print(try question.workday(count, after: from), count, from, question, &output)
+    case .days(let days):
+        let count = question.daysOff.workdayCount(in: days)
+        line = question.text.count(days)
+        (from, to, workdays, unknown) = (days.firstDay, days.lastDay, count.workdays, count.unknown)
+    case .steps(let count, let start):
+        (from, to, workdays, unknown) = (start, try question.workday(count, after: start), count, 0)
+        line = question.text.workday(to, count, after: from)
     }
-    guard question.isForPrograms else {
-        try output.write([question.text.count(days)] + question.text.caption, in: question.settings.palette)
-        return
-    }
-    let count = question.daysOff.workdayCount(in: days)
+    guard question.isForPrograms else { return try output.show([line], of: question) }
     try output.writeRow("from", "to", "workdays", "unknown", "region")
-    try output.writeRow(
-        "\(days.firstDay)",
-        "\(days.lastDay)",
-        "\(count.workdays)",
-        "\(count.unknown)",
-        "\(question.daysOff.region)"
-    )
-}
-
-private func print(
-    _ found: Day,
-    _ count: Int,
-    _ from: Day,
-    _ question: DaysOffQuestion,
-    _ output: inout StandardOutput
-) throws {
-    guard question.isForPrograms else {
-        let line = question.text.workday(found, count, after: from)
-        try output.write([line] + question.text.caption, in: question.settings.palette)
-        return
-    }
-    try output.writeRow("from", "to", "workdays", "unknown", "region")
-    try output.writeRow("\(from)", "\(found)", "\(count)", "0", "\(question.daysOff.region)")
+    try output.writeRow("\(from)", "\(to)", "\(workdays)", "\(unknown)", "\(question.daysOff.region)")
 }
 
 extension DaysOffQuestion {
@@ -99,9 +77,7 @@ extension DaysOffQuestion {
 
     /// The day some workdays after another.
     fileprivate func workday(_ count: Int, after day: Day) throws -> Day {
-        guard let found = daysOff.workday(byAdding: count, to: day) else {
-            throw UndecidedDays(daysOff: daysOff)
-        }
+        guard let found = daysOff.workday(byAdding: count, to: day) else { throw UndecidedDays(daysOff: daysOff) }
         return found
     }
 }

@@ -4,19 +4,26 @@ import CommandSupport
 
 extension StandardOutput: TextSink {}
 
+/// Something to write as text, whatever takes it.
+protocol Document {
+    func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure)
+}
+
+extension Document {
+    /// Writes to the file of `--output`, which appears whole or not at all; without it to standard output as the text is made.
+    func write(asked arguments: Arguments, _ output: inout StandardOutput) throws {
+        guard let path = arguments.outputPath else { return try write(to: &output) }
+        var buffer = TextBuffer()
+        write(to: &buffer)
+        try FileStore.write(buffer.bytes, to: path)
+    }
+}
+
 /// `almanac export FORMAT YEARS [-o FILE]`
-///
-/// Without a file the export goes to standard output as it is made; a file appears whole or not at all.
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try ExportQuestion(arguments)
     question.missingHolidays?.report(in: question.request.language)
-    guard let path = arguments.outputPath else {
-        try question.write(to: &output)
-        return
-    }
-    var buffer = TextBuffer()
-    question.write(to: &buffer)
-    try FileStore.write(buffer.bytes, to: path)
+    try question.write(asked: arguments, &output)
 }
 
 /// The format, the request and how to lay it out.
@@ -90,8 +97,8 @@ struct ExportQuestion {
     }
 }
 
-extension ExportQuestion {
-    fileprivate func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+extension ExportQuestion: Document {
+    func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         switch format {
         case .ics: try ICalendarFile(request, feeds).write(to: &sink)
         case .json: try JSONFile(request).write(to: &sink)

@@ -30,15 +30,10 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
         try output.show(page.map { $0.text(in: palette) }, pager: TerminalPager(asked: arguments))
         return
     }
-    let drawing = ExplanationDrawing(explanation, in: language)
-    guard let path = arguments.outputPath else {
-        try drawing.write(to: &output)
-        return
-    }
-    var buffer = TextBuffer()
-    drawing.write(to: &buffer)
-    try FileStore.write(buffer.bytes, to: path)
+    try ExplanationDrawing(explanation, in: language).write(asked: arguments, &output)
 }
+
+extension ExplanationDrawing: Document {}
 
 extension AlmanacTable {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises.
