@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
