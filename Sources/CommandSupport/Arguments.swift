@@ -179,5 +179,5 @@ extension Verb {
     fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
 
     /// Its options and switches in every spelling.
-    fileprivate var spellings: [String] { options.flatMap(\.spellings) + switches.flatMap(\.spellings) }
+    fileprivate var spellings: [String] { optionsAndSwitches.flatMap { $0.spellings } }
 }

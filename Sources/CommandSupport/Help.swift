@@ -118,7 +118,7 @@ extension CommandSyntax {
     }
 
     private func optionList(of verb: Verb) -> String {
-        let rows = verb.options.map { ($0.notation, $0.summary) } + verb.switches.map { ($0.notation, $0.summary) }
+        let rows = verb.optionsAndSwitches.map { ($0.notation, $0.summary) }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { notation, summary in
             FoldedLines.text("  " + notation + String(repeating: " ", count: width - notation.count + 2), summary)
@@ -138,18 +138,8 @@ extension CommandSyntax {
 extension Verb {
     /// The words after the verb: operands, options and switches.
     fileprivate var words: [String] {
-        operands.map(\.notation) + options.map { "[\($0.notation)]" } + ownSwitches.map { "[\($0.notation)]" }
+        operands.map(\.notation) + ownOptionsAndSwitches.map { "[\($0.notation)]" }
     }
-}
-
-extension ValueOption {
-    fileprivate var notation: String {
-        "\(spellings.joined(separator: "|")) \(valueName)" + (count == .anyNumber ? "..." : "")
-    }
-}
-
-extension Switch {
-    fileprivate var notation: String { spellings.joined(separator: "|") }
 }
 
 extension Operand {

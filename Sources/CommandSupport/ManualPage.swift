@@ -26,7 +26,7 @@ extension CommandSyntax {
     }
 
     private func description(of verb: Verb) -> [String] {
-        let own = verb.ownSpellings.map { "\\fB\(roff($0))\\fR" }
+        let own = verb.ownOptionsAndSwitches.map { "\\fB\(roff($0.spellings[0]))\\fR" }
         let taken = own.isEmpty ? [] : [".br", "Takes " + own.joined(separator: ", ") + "."]
         let notes = verb.notes().flatMap { [".br", roff($0)] }
         return [".TP", boldCall(verb), roff(verb.summary)] + taken + notes

@@ -4,6 +4,10 @@ protocol NamedOption: Hashable, Sendable {
     var name: String { get }
     /// The letter for `-h`, if there is one.
     var short: Character? { get }
+    /// One line for the help.
+    var summary: String { get }
+    /// How usage lines show it.
+    var notation: String { get }
 }
 
 extension NamedOption {
@@ -22,7 +26,6 @@ package struct ValueOption: NamedOption {
     let short: Character?
     /// What to call its value, in capitals; `FILE` and `DIR` are completed as such.
     let valueName: String
-    /// One line for the help.
     let summary: String
     /// The values it may have, if they are few; they are offered, not checked.
     package let choices: @Sendable () -> [String]
@@ -41,6 +44,10 @@ package struct ValueOption: NamedOption {
         (self.choices, self.count) = (choices, count)
     }
 
+    var notation: String {
+        spellings.joined(separator: "|") + " \(valueName)" + (count == .anyNumber ? "..." : "")
+    }
+
     /// The error for a value that is none of `choices`, by default its own.
     package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
         .unknownValue(value, of: name, among: choices ?? self.choices())
@@ -57,8 +64,9 @@ package struct ValueOption: NamedOption {
 package struct Switch: NamedOption {
     let name: String
     let short: Character?
-    /// One line for the help.
     let summary: String
+
+    var notation: String { spellings.joined(separator: "|") }
 
     /// A switch that may be given once.
     package init(_ name: String, short: Character? = nil, _ summary: String) {

@@ -31,14 +31,14 @@ package struct Verb: Equatable, Sendable {
     /// Whether both have one name.
     package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
 
-    /// Its options and switches by their long names.
-    var longSpellings: [String] { ownSpellings + [Switch.help, .version].map { $0.spellings[0] } }
+    /// Its options, then its switches; those that every verb takes are the last two.
+    var optionsAndSwitches: [any NamedOption] { options + switches }
 
     /// The same without those that every verb takes.
-    var ownSpellings: [String] { options.map { $0.spellings[0] } + ownSwitches.map { $0.spellings[0] } }
+    var ownOptionsAndSwitches: [any NamedOption] { optionsAndSwitches.dropLast(2) }
 
-    /// Its switches without those that every verb takes.
-    var ownSwitches: [Switch] { switches.filter { $0 != .help && $0 != .version } }
+    /// Its options and switches by their long names.
+    var longSpellings: [String] { optionsAndSwitches.map { $0.spellings[0] } }
 }
 
 /// A word that is no option, `YEARS`.
@@ -54,13 +54,7 @@ package struct Operand: Sendable {
     let choices: @Sendable () -> [String]
 
     /// An operand; `choices` are offered, not checked.
-    package init(
-        _ name: String,
-        _ count: Count = .one,
-        choices: @autoclosure @escaping @Sendable () -> [String] = []
-    ) {
-        self.name = name
-        self.count = count
-        self.choices = choices
+    package init(_ name: String, _ count: Count = .one, choices: @autoclosure @escaping @Sendable () -> [String] = []) {
+        (self.name, self.count, self.choices) = (name, count, choices)
     }
 }
