@@ -28,3 +28,150 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
         try output.writeRow("\(row.thing)", row.a.map { "\($0)" } ?? "-", row.b.map { "\($0)" } ?? "-")
     }
 }
+
+/// The things that two calendars have on different days.
+struct CalendarDifference {
+    /// A thing with its day in either calendar, nil if there is none.
+    struct Row: Equatable {
+        let thing: Thing
+        let a: Day?
+        let b: Day?
+
+        /// The first of its days.
+        fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
+    }
+
+    /// A thing that has a day in a calendar.
+    enum Thing: Hashable {
+        /// A month of a lunar year.
+        case month(Int, LunarMonthNumber)
+        /// The New Year's day of a lunar year.
+        case newYear(Int)
+        /// A solar term of a Gregorian year.
+        case term(SolarTerm, year: Int)
+        /// A festival, one of those that begin in a Gregorian year.
+        case festival(SharedFestival, year: Int, ordinal: Int)
+    }
+
+    /// The differences, by their first days.
+    let rows: [Row]
+
+    /// Compares the things that begin within a range of days in either calendar.
+    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
+        let things = Set(
+            Self.months(of: a, days) + Self.months(of: b, days) + Self.terms(of: a, days) + Self.terms(of: b, days)
+        )
+        let rows = things.map { thing in
+            // Also a thing that begins outside the days in the other calendar has its day there.
+            Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
+        }
+        self.rows = (rows + Self.festivals(of: a, b, days, of: table)).filter { $0.a != $0.b }.sorted {
+            ($0.firstDay, "\($0.thing)") < ($1.firstDay, "\($1.thing)")
+        }
+    }
+
+    private static func months(of calendar: LunisolarCalendar, _ days: DayRange) -> [Thing] {
+        calendar.months(beginningIn: days).flatMap { month -> [Thing] in
+            let isNewYear = month.month.number == 1 && !month.month.isLeap
+            return [.month(month.year, month.month)] + (isNewYear ? [.newYear(month.year)] : [])
+        }
+    }
+
+    private static func terms(of calendar: LunisolarCalendar, _ days: DayRange) -> [Thing] {
+        calendar.termEvents(in: days).map { .term($0.kind, year: GregorianDate($0.day).year) }
+    }
+
+    /// The festivals of both calendars, each matched with itself in order within a Gregorian year.
+    private static func festivals(
+        of a: LunisolarCalendar,
+        _ b: LunisolarCalendar,
+        _ days: DayRange,
+        of table: AlmanacTable
+    ) -> [Row] {
+        guard let left = a.festivals(in: table.regionIDs), let right = b.festivals(in: table.regionIDs) else {
+            return []
+        }
+        return SharedFestival.all(of: left, right).flatMap { festival in
+            let (left, right) = (
+                dated(festival, festival.a, in: left, days), dated(festival, festival.b, in: right, days)
+            )
+            // Two ids of one date need not be kept in the same years.
+            let things = festival.isOne ? Set(left.keys).union(right.keys) : Set(left.keys).intersection(right.keys)
+            return things.map { Row(thing: $0, a: left[$0], b: right[$0]) }
+        }
+    }
+
+    private static func dated(
+        _ festival: SharedFestival,
+        _ id: FestivalID,
+        in festivals: Festivals,
+        _ days: DayRange
+    ) -> [Thing: Day] {
+        var found: [Thing: Day] = [:]
+        for beginning in festivals.occurrences(of: id, in: days) ?? [] {
+            let year = GregorianDate(beginning.firstDay).year
+            var ordinal = 1
+            while found[.festival(festival, year: year, ordinal: ordinal)] != nil { ordinal += 1 }
+            found[.festival(festival, year: year, ordinal: ordinal)] = beginning.firstDay
+        }
+        return found
+    }
+}
+
+extension CalendarDifference.Thing: CustomStringConvertible {
+    /// The first day of a month or year, or the day of a term, in a calendar; nil if it has no such thing.
+    fileprivate func firstDay(in calendar: LunisolarCalendar) -> Day? {
+        switch self {
+        case .month(let year, let month): calendar.month(month, inLunarYear: year)?.firstDay
+        case .newYear(let year): LunarMonthNumber(number: 1).flatMap { calendar.month($0, inLunarYear: year)?.firstDay }
+        case .term(let term, let year): calendar.termEvent(term, inYear: year)?.day
+        case .festival: nil
+        }
+    }
+
+    /// `month 2033-11L`, `new-year 2034`, `term chunfen 2084`, `qingming 2026`, `zhongqiu/chuseok 2027`; `chuxi 2034 (2)` for
+    /// the second of a year.
+    var description: String {
+        switch self {
+        case .month(let year, let month): "month \(year)-\(month)"
+        case .newYear(let year): "new-year \(year)"
+        case .term(let term, let year): "term \(term.identifier) \(year)"
+        case .festival(let festival, let year, let ordinal):
+            "\(festival) \(year)" + (ordinal > 1 ? " (\(ordinal))" : "")
+        }
+    }
+}
+
+/// A festival that two calendars have in common: one id in both, or two ids of one lunar date, such as `zhongqiu` and
+/// `chuseok`.
+///
+/// The data do not say that festivals of one lunar date have one origin. Nearly all do; a few, such as 上巳 and the
+/// Vietnamese Tết Hàn thực, share no more than their day.
+struct SharedFestival: Hashable {
+    /// The id in the first calendar.
+    let a: FestivalID
+    /// The id in the second calendar.
+    let b: FestivalID
+
+    /// Whether it has one id in both calendars.
+    var isOne: Bool { a == b }
+
+    /// The festivals that two calendars have in common.
+    static func all(of a: Festivals, _ b: Festivals) -> [SharedFestival] {
+        let (left, right) = (a.ids, b.ids)
+        let same = left.filter(right.contains).map { SharedFestival(a: $0, b: $0) }
+        var others = right.filter { !left.contains($0) }
+        let pairs = left.filter { !right.contains($0) }.compactMap { id -> SharedFestival? in
+            guard let anchor = a.lunarAnchor(of: id),
+                let index = others.firstIndex(where: { b.lunarAnchor(of: $0) == anchor })
+            else { return nil }
+            return SharedFestival(a: id, b: others.remove(at: index))
+        }
+        return same + pairs
+    }
+}
+
+extension SharedFestival: CustomStringConvertible {
+    /// The id, or both: `qingming`, `zhongqiu/chuseok`.
+    var description: String { isOne ? "\(a)" : "\(a)/\(b)" }
+}
