@@ -16,21 +16,18 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
     if let folder = isAlone ? nil : try wideFolder(arguments) {
         wide = try await Compilation(folder, known: compilation.events)
     }
+    let duration = ContinuousClock.now - start
+    let (path, holidaysPath, widePath) = (arguments.tablePath, arguments.holidaysPath, arguments.widePath)
+    var files = [(compilation.contents, path, compilation.report(path, duration: duration))]
+    if let holidays { files.append((holidays.contents, holidaysPath, [holidays.reportLine(holidaysPath)])) }
+    if let wide { files.append((wide.contents, widePath, [wide.report(widePath, duration: duration)[0]])) }
     if arguments.has(GenSyntax.check) {
-        var statuses = [try check(compilation.contents, against: arguments.tablePath, &output)]
-        if let holidays { statuses.append(try check(holidays.contents, against: arguments.holidaysPath, &output)) }
-        if let wide { statuses.append(try check(wide.contents, against: arguments.widePath, &output)) }
+        let statuses = try files.map { contents, path, _ in try check(contents, against: path, &output) }
         return statuses.first { $0 != .done } ?? .done
     }
-    try FileStore.write(compilation.fileBytes, to: arguments.tablePath)
-    for line in compilation.report(arguments.tablePath, duration: .now - start) { try output.writeLine(line) }
-    if let holidays {
-        try FileStore.write(holidays.fileBytes, to: arguments.holidaysPath)
-        try output.writeLine(holidays.reportLine(arguments.holidaysPath))
-    }
-    if let wide {
-        try FileStore.write(wide.fileBytes, to: arguments.widePath)
-        try output.writeLine(wide.report(arguments.widePath, duration: .now - start)[0])
+    for (contents, path, report) in files {
+        try FileStore.write(contents.fileBytes, to: path)
+        for line in report { try output.writeLine(line) }
     }
     return .done
 }

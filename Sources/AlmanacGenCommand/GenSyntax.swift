@@ -15,11 +15,7 @@ enum GenSyntax {
         "FILE",
         "the table to compare or to go with; almanac.bin in the data folder if not given"
     )
-    static let years = ValueOption(
-        "years",
-        "YEARS",
-        "the years of the table; 1900...2100 if not given"
-    )
+    static let years = ValueOption("years", "YEARS", "the years of the table; 1900...2100 if not given")
     static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
     static let wide = Switch("wide", "compares almanac-wide.bin")

@@ -126,22 +126,15 @@ struct PackedArrays {
         }.joined(separator: ",\n")
     }
 
-    /// A list for each calendar within brackets of a language: the words of a column of `PackedCalendar`.
-    func lists<Word>(
-        _ column: (PackedCalendar) -> [Word],
-        _ brackets: (String, String),
-        lines: ([Word], String) -> String
-    ) -> String {
-        calendars.map { "    \(brackets.0)\n\(lines(column($0), "        "))\n    \(brackets.1)" }.joined(
-            separator: ",\n"
-        )
-    }
-
-    /// The lists of months, terms and bases.
+    /// The lists of months, terms and bases: each one for each calendar, within brackets of a language.
     func lists(_ open: String, _ close: String) -> (months: String, terms: String, bases: String) {
-        (
-            lists(\.months, (open, close), lines: Self.lines), lists(\.terms, (open, close), lines: Self.lines),
-            lists(\.termBases, (open, close), lines: Self.lines)
+        func lists(_ lines: (PackedCalendar) -> String) -> String {
+            calendars.map { "    \(open)\n\(lines($0))\n    \(close)" }.joined(separator: ",\n")
+        }
+        let indent = "        "
+        return (
+            lists { Self.lines($0.months, indent) }, lists { Self.lines($0.terms, indent) },
+            lists { Self.lines($0.termBases, indent) }
         )
     }
 
