@@ -58,11 +58,11 @@ private struct HolidayEncoder {
         try requireRoom(for: rows, of: file.head.id)
         // Festivals and audiences get their indices in this order, on which the bytes of the file depend.
         let decisions = rows.compactMap { decision($0) }
-        _ = index(of: file.head.usualAudience)
+        _ = audiences.index(adding: file.head.usualAudience)
         let lawRows = laws.rows.map { law($0) }
         let uncertain = try UncertainHolidays(region, laws, rules, file.head.weeks, table, in: file.head.id)
         for audience in file.restLaws.map(\.audience) + file.head.others.map(\.audience) {
-            _ = index(of: audience)
+            _ = audiences.index(adding: audience)
         }
         regions.append(
             HolidayRegion(
@@ -74,8 +74,8 @@ private struct HolidayEncoder {
                 restLaws: file.restLaws,
                 uncertainDays: uncertain.rows.map { row in
                     UncertainDay(
-                        audience: index(of: row.audience),
-                        festival: index(of: row.holiday.id),
+                        audience: audiences.index(adding: row.audience),
+                        festival: festivals.index(adding: row.holiday.id),
                         ownDay: row.holiday.day,
                         distance: row.distance
                     )
@@ -131,8 +131,8 @@ private struct HolidayEncoder {
                 kind,
                 half: row.half,
                 row.reason,
-                audience: index(of: row.audience),
-                festival: row.festival.map { index(of: $0) },
+                audience: audiences.index(adding: row.audience),
+                festival: row.festival.map { festivals.index(adding: $0) },
                 notice: row.notice,
                 otherDay: row.otherDay
             )
@@ -143,23 +143,20 @@ private struct HolidayEncoder {
         let (first, last) = (row.values.keys.min() ?? 0, row.values.keys.max() ?? 0)
         return HolidayLaw(
             action: row.action,
-            festival: row.festival.map { index(of: $0) },
-            audience: index(of: row.audience),
+            festival: row.festival.map { festivals.index(adding: $0) },
+            audience: audiences.index(adding: row.audience),
             firstYear: first,
             yearCount: last - first + 1,
             values: row.action == .listed ? [] : (first...last).map { row.values[$0] ?? 0 }
         )
     }
+}
 
-    private mutating func index(of festival: FestivalID) -> Int {
-        if let index = festivals.firstIndex(of: festival) { return index }
-        festivals.append(festival)
-        return festivals.count - 1
-    }
-
-    private mutating func index(of audience: Audience) -> Int {
-        if let index = audiences.firstIndex(of: audience) { return index }
-        audiences.append(audience)
-        return audiences.count - 1
+extension Array where Element: Equatable {
+    /// The index of an element, which is appended if it is not there.
+    fileprivate mutating func index(adding element: Element) -> Int {
+        if let index = firstIndex(of: element) { return index }
+        append(element)
+        return count - 1
     }
 }

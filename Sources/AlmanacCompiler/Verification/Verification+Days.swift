@@ -8,51 +8,33 @@ extension Verification {
         of publisher: Publisher
     ) -> Finding {
         var finding = Finding("months of \(calendar.id), \(publisher.title)")
-        for month in published { compare(month, in: calendar, publisher, &finding) }
+        for month in published {
+            let name = "\(month.year)-\(month.month)"
+            guard let ours = calendar.month(month.month, inLunarYear: month.year) else {
+                finding.fail("\(name): not in the table, published from \(month.firstDay)")
+                continue
+            }
+            if ours.firstDay != month.firstDay {
+                let certainty = calendar.newMoon(of: ours)?.certainty
+                finding.file("\(name): \(ours.firstDay)", certainty, publisher.authority, month.firstDay)
+            } else if let length = month.length, length != ours.length,
+                !isDisputed(calendar.month(after: ours), in: calendar, by: publisher.authority)
+            {
+                finding.fail("\(name): \(ours.length) days, published \(length)")
+            } else {
+                finding.agree()
+            }
+        }
         return finding
     }
 
-    private func compare(
-        _ published: PublishedMonth,
-        in calendar: LunisolarCalendar,
-        _ publisher: Publisher,
-        _ finding: inout Finding
-    ) {
-        let name = "\(published.year)-\(published.month)"
-        guard let ours = calendar.month(published.month, inLunarYear: published.year) else {
-            finding.fail("\(name): not in the table, published from \(published.firstDay)")
-            return
-        }
-        if ours.firstDay != published.firstDay {
-            let certainty = calendar.newMoon(of: ours)?.certainty
-            finding.file("\(name): \(ours.firstDay)", certainty, publisher.authority, published.firstDay)
-        } else if let length = published.length, length != ours.length,
-            !isDisputed(calendar.month(after: ours), in: calendar, by: publisher.authority)
-        {
-            finding.fail("\(name): \(ours.length) days, published \(length)")
-        } else {
-            finding.agree()
-        }
-    }
-
     /// Whether an authority begins the month on another day; the month before then has another length.
-    private func isDisputed(
-        _ month: LunarMonth?,
-        in calendar: LunisolarCalendar,
-        by authority: AuthorityID
-    ) -> Bool {
-        guard case .disputed(authority, _) = month.flatMap({ calendar.newMoon(of: $0)?.certainty }) else {
-            return false
-        }
-        return true
+    private func isDisputed(_ month: LunarMonth?, in calendar: LunisolarCalendar, by authority: AuthorityID) -> Bool {
+        if case .disputed(authority, _) = month.flatMap({ calendar.newMoon(of: $0)?.certainty }) { true } else { false }
     }
 
     /// Compares the civil days of terms.
-    func terms(
-        in calendar: LunisolarCalendar,
-        against published: [PublishedTerm],
-        of publisher: Publisher
-    ) -> Finding {
+    func terms(in calendar: LunisolarCalendar, against published: [PublishedTerm], of publisher: Publisher) -> Finding {
         var finding = Finding("terms of \(calendar.id), \(publisher.title)")
         for row in published {
             guard let ours = calendar.termEvent(row.term, inYear: GregorianDate(row.day).year) else {
