@@ -17,24 +17,23 @@ package struct StandardInput {
 
     /// Calls `body` with each line, without its LF or CR LF, and its number from 1 on; the last line needs no LF.
     package func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
-        let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.longestLine, alignment: 1)
-        defer { piece.deallocate() }
-        var (number, line) = (0, [UInt8]())
-        func end() throws {
+        var piece = [UInt8](repeating: 0, count: Self.longestLine)
+        // The beginning of a line that goes on in the next piece; any other line is a part of a piece.
+        var (number, begun) = (0, [UInt8]())
+        func give(_ line: ArraySlice<UInt8>) throws {
             number += 1
-            try body(number, line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
-            line.removeAll(keepingCapacity: true)
+            try body(number, line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
-        while case let count = try fill(piece), count > 0 {
-            var rest = UnsafeRawBufferPointer(rebasing: piece[..<count])[...]
-            while let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                line += rest[..<lineFeed].prefix(Self.longestLine - line.count)
-                try end()
-                rest = rest[(lineFeed + 1)...]
+        while case let count = try piece.withUnsafeMutableBytes({ try fill($0) }), count > 0 {
+            var rest = piece[..<count]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                try give(begun.isEmpty ? rest[..<end] : (begun + rest[..<end]).prefix(Self.longestLine))
+                begun.removeAll(keepingCapacity: true)
+                rest = rest[(end + 1)...]
             }
-            line += rest.prefix(Self.longestLine - line.count)
+            begun += rest.prefix(Self.longestLine - begun.count)
         }
-        if !line.isEmpty { try end() }
+        if !begun.isEmpty { try give(begun[...]) }
     }
 }
 
