@@ -15,14 +15,6 @@ struct DayRows {
         var lines = lines
         let valid = lines.removeFirst(beginningWith: "valid")
         let announced = lines.removeFirst(beginningWith: "rows")
-        rows = try Self.ascendingRows(lines)
-        validity = try Self.validity(valid, of: file, beginningOn: rows.first?.day)
-        lastDay = rows.last?.day ?? validity.days.firstDay
-        try Self.require(announced, rows.count, file)
-        self.file = file
-    }
-
-    private static func ascendingRows(_ lines: [DataLine]) throws(DataFileError) -> [(day: Day, line: DataLine)] {
         var rows: [(day: Day, line: DataLine)] = []
         for line in lines {
             let day = try line.day(0, "the day of the row")
@@ -31,7 +23,11 @@ struct DayRows {
             }
             rows.append((day, line))
         }
-        return rows
+        self.rows = rows
+        validity = try Self.validity(valid, of: file, beginningOn: rows.first?.day)
+        lastDay = rows.last?.day ?? validity.days.firstDay
+        try Self.require(announced, rows.count, file)
+        self.file = file
     }
 
     private static func validity(
