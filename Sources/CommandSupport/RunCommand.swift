@@ -30,12 +30,9 @@ package func runCommand(
     Platform.prepareStreams()
     var output = StandardOutput()
     let words = Array(CommandLine.arguments.dropFirst())
-    do {
-        let status = try await body(words, &output)
-        Platform.end(finish(name, .success(status), &output, .english, report: StandardError.writeLine))
-    } catch {
-        Platform.end(finish(name, .failure(error), &output, .english, report: StandardError.writeLine))
-    }
+    let outcome: Result<ExitStatus, any Error>
+    do { outcome = .success(try await body(words, &output)) } catch { outcome = .failure(error) }
+    Platform.end(finish(name, outcome, &output, report: StandardError.writeLine))
 }
 
 /// Runs `body` as `runCommand` does, without ending the process.
@@ -47,11 +44,8 @@ func status(
     report: (String) -> Void,
     _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
 ) -> ExitStatus {
-    do {
-        return finish(name, .success(try body(words, &output)), &output, language, report: report)
-    } catch {
-        return finish(name, .failure(error), &output, language, report: report)
-    }
+    let outcome = Result { try body(words, &output) }
+    return finish(name, outcome, &output, language, report: report)
 }
 
 /// Flushes the output and turns the outcome of a command into its status.
