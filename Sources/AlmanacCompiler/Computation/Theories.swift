@@ -21,28 +21,17 @@ package struct Theories: Sendable {
     /// Computes the events of a span; those of `Data/almanac.bin` are not computed again if they are known.
     package nonisolated(nonsending) func events(of span: TableSpan, known: EventTable? = nil) async -> EventTable {
         let (terms, phases) = (span.computedTerms, span.computedPhases)
-        guard let wide else { return await EventTable.compute(theory: bundled, terms: terms, phases: phases) }
+        func events(of theory: Theory, _ termLimits: Range<Int>, _ phaseLimits: Range<Int>) async -> EventTable {
+            let (terms, phases) = (terms.clamped(to: termLimits), phases.clamped(to: phaseLimits))
+            return await EventTable.compute(theory: theory, terms: terms, phases: phases)
+        }
+        guard let wide else { return await events(of: bundled, terms, phases) }
         let (inner, innerPhases) = (TableSpan.bundled.computedTerms, TableSpan.bundled.computedPhases)
-        let before = await EventTable.compute(
-            theory: wide,
-            terms: terms.clamped(to: .min..<inner.lowerBound),
-            phases: phases.clamped(to: .min..<innerPhases.lowerBound)
-        )
+        let before = await events(of: wide, .min..<inner.lowerBound, .min..<innerPhases.lowerBound)
         // A span that is wide on one side only does not have all the known ones.
         let hasAll = terms.clamped(to: inner) == inner && phases.clamped(to: innerPhases) == innerPhases
-        let common =
-            if hasAll, let known { known } else {
-                await EventTable.compute(
-                    theory: bundled,
-                    terms: terms.clamped(to: inner),
-                    phases: phases.clamped(to: innerPhases)
-                )
-            }
-        let after = await EventTable.compute(
-            theory: wide,
-            terms: terms.clamped(to: inner.upperBound..<(.max)),
-            phases: phases.clamped(to: innerPhases.upperBound..<(.max))
-        )
+        let common = if hasAll, let known { known } else { await events(of: bundled, inner, innerPhases) }
+        let after = await events(of: wide, inner.upperBound..<(.max), innerPhases.upperBound..<(.max))
         return EventTable(
             firstTerm: SolarTermNumber(terms.lowerBound),
             terms: before.terms + common.terms + after.terms,
