@@ -33,12 +33,7 @@ extension CompiledCalendar {
             let firstOfYear = ofYear.first.map { $0 - (months[$0].month.number - 1) } ?? 0
             return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
         }
-        return MonthTable(
-            firstDays: months.map(\.firstDay),
-            firstYear: firstYear,
-            years: years,
-            skipping: firstNewMoon
-        )
+        return MonthTable(firstDays: months.map(\.firstDay), firstYear: firstYear, years: years, skipping: firstNewMoon)
     }
 
     private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {

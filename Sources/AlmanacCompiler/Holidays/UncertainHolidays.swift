@@ -31,9 +31,11 @@ struct UncertainHolidays {
             return
         }
         let same = Set(other.holidays)
-        let uncertain = region.byFestival.filter { !same.contains($0) }.compactMap { holiday in
-            other.holidays.filter { $0.id == holiday.id }.min { $0.distance(to: holiday) < $1.distance(to: holiday) }
-                .map { (holiday, $0) }
+        let byFestival = region.holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
+        let uncertain = byFestival.filter { !same.contains($0) }.compactMap { holiday in
+            let others = other.holidays.filter { $0.id == holiday.id }
+            let nearest = others.min { abs($0.day.days(since: holiday.day)) < abs($1.day.days(since: holiday.day)) }
+            return nearest.map { (holiday, $0) }
         }
         var found: Set<Row> = []
         func add(_ day: Day, _ audience: Audience, _ holiday: RegionHolidays.Holiday) {
@@ -63,17 +65,6 @@ struct UncertainHolidays {
                 < (right.holiday.day, abs(right.distance), right.distance, "\(right.holiday.id)", "\(right.audience)")
         }
     }
-}
-
-extension RegionHolidays {
-    /// The holidays by festival, and those of one festival by day.
-    fileprivate var byFestival: [Holiday] {
-        holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
-    }
-}
-
-extension RegionHolidays.Holiday {
-    fileprivate func distance(to other: Self) -> Int { abs(day.days(since: other.day)) }
 }
 
 extension HolidayLaws {

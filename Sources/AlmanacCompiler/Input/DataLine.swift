@@ -57,14 +57,7 @@ struct DataLine {
 
     /// A finite number written with digits, signs, a point and an exponent: no `nan`, no hexadecimal.
     private static func decimal(_ field: ArraySlice<UInt8>) -> Double? {
-        let isPlain = field.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "e"):
-                true
-            default: false
-            }
-        }
+        let isPlain = field.allSatisfy { "0123456789+-.e".utf8.contains($0) }
         guard isPlain, let value = Double(String(decoding: field, as: UTF8.self)), value.isFinite else { return nil }
         return value
     }
