@@ -6,7 +6,7 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
 
     /// The things in the order in which equal fits are returned.
     init(_ values: some Sequence<Value>, names: (Value) -> [String]) {
-        entries = values.map { value in (value, names(value).map { FoldedName($0) }) }
+        entries = values.map { (value: $0, names: names($0).map { FoldedName($0) }) }
     }
 
     /// The things of which a name fits a text, the best fits first.
