@@ -72,25 +72,25 @@ extension Arguments {
 
 extension GenSyntax {
     /// Calls that the help of their verbs and the manual page show, in the order of the verbs.
-    static let examples = [
-        Example(of: compile, "almanac-gen", "Data/almanac.bin and Data/holidays.bin, from the other files of Data"),
-        Example(of: compile, "almanac-gen --check", "whether Data/almanac.bin is what Data compiles to"),
-        Example(of: compile, "almanac-gen --output new.bin", "a table to try with --table of almanac"),
-        Example(of: holidays, "almanac-gen holidays", "Data/holidays.bin, after a new notice in Data/holidays"),
-        Example(
-            of: updateHolidays,
+    static let examples: [Example] = [
+        (compile, "almanac-gen", "Data/almanac.bin and Data/holidays.bin, from the other files of Data"),
+        (compile, "almanac-gen --check", "whether Data/almanac.bin is what Data compiles to"),
+        (compile, "almanac-gen --output new.bin", "a table to try with --table of almanac"),
+        (holidays, "almanac-gen holidays", "Data/holidays.bin, after a new notice in Data/holidays"),
+        (
+            updateHolidays,
             "printf '%s\\n' 'region hongkong' '# Source: -.' 'notice 2027 - council -' | almanac-gen update-holidays -",
             "the same with a notice that only repeats the law; most are longer, and stand in a file"
         ),
-        Example(of: verify, "almanac-gen verify", "where the table and published tables differ"),
-        Example(of: report, "almanac-gen report > VerificationReport.md", "the same as an article"),
-        Example(of: emit, "almanac-gen emit months --calendar china --years 2026", "the months of a year as text"),
-        Example(
-            of: compare,
+        (verify, "almanac-gen verify", "where the table and published tables differ"),
+        (report, "almanac-gen report > VerificationReport.md", "the same as an article"),
+        (emit, "almanac-gen emit months --calendar china --years 2026", "the months of a year as text"),
+        (
+            compare,
             "almanac-gen compare Data/reference/kasi_months.tsv --calendar korea",
             "where another table of months differs"
         ),
-        Example(of: instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),
+        (instants, "almanac-gen instants terms 2026", "the solar terms of a year before they are rounded"),
     ]
 
     /// The files and the related commands of the manual page.

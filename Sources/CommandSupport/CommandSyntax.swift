@@ -43,22 +43,9 @@ package struct CommandSyntax: Sendable {
     var bareVerb: Verb { verb(named: "") ?? Verb("", summary) }
 }
 
-/// A call of a command as its manual page and its help show it.
-package struct Example: Sendable {
-    /// The verb in the line.
-    let verb: Verb
-    /// A line for a shell, which any reader can type: it needs no file that is not there, and a test runs it.
-    package let line: String
-    /// The effect, without a full stop.
-    let summary: String
-
-    /// An example of a verb.
-    package init(of verb: Verb, _ line: String, _ summary: String) {
-        self.verb = verb
-        self.line = line
-        self.summary = summary
-    }
-}
+/// A call of a command as its manual page and its help show it: the verb in it; a line for a shell, which any reader can type,
+/// since it needs no file that is not there, and a test runs it; the effect, without a full stop.
+package typealias Example = (verb: Verb, line: String, summary: String)
 
 /// The environment and the files that a command depends on, for the manual page.
 package struct Surroundings: Sendable {
