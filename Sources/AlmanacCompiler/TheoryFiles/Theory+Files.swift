@@ -4,26 +4,20 @@ import Ephemeris
 extension Theory {
     /// Reads the theory of the years of `almanac.bin` from the files of `theory/`.
     package init(from folder: SourceFolder) throws(DataFileError) {
-        try self.init(TableSpan.bundled, from: folder) { (name) throws(DataFileError) in
-            try folder.file("theory/\(name).txt")
-        }
+        try self.init(.bundled, from: folder, wide: [])
     }
 
     /// Reads the theory of the years of a wide table: of each file the one in `wide/theory/`, or where it has none that of
     /// `theory/`, whose validity `wide/theory/validity.txt` extends.
     init(wideFrom folder: SourceFolder) throws(DataFileError) {
-        let wide = folder.files(in: "wide/theory")
-        try self.init(folder.span, from: folder) { (name) throws(DataFileError) in
+        try self.init(folder.span, from: folder, wide: folder.files(in: "wide/theory"))
+    }
+
+    private init(_ span: TableSpan, from folder: SourceFolder, wide: [SourceFile]) throws(DataFileError) {
+        func file(_ name: String) throws(DataFileError) -> SourceFile {
             if let own = wide.first(where: { $0.name == "wide/theory/\(name).txt" }) { return own }
             return try folder.file("theory/\(name).txt")
         }
-    }
-
-    private init(
-        _ span: TableSpan,
-        from folder: SourceFolder,
-        _ file: (String) throws(DataFileError) -> SourceFile
-    ) throws(DataFileError) {
         let sunLongitude = try SeriesFile(file("sun_longitude"))
         let sunDistance = try SeriesFile(file("sun_distance"))
         let moonLongitude = try SeriesFile(file("moon_longitude"))
