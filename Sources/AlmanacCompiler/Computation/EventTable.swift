@@ -23,11 +23,11 @@ extension EventTable {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
         // The long jobs go first, so that no core waits for another at the end.
-        let phaseJobs = phases.chunks().map { numbers in
-            Job(numbers: numbers) { phaseFinder.instants(from: MoonPhaseNumber($0)) }
+        let phaseJobs = phases.chunks().map { numbers -> Job in
+            { numbers.lanewise { phaseFinder.instants(from: MoonPhaseNumber($0)) } }
         }
-        let termJobs = terms.chunks().map { numbers in
-            Job(numbers: numbers) { termFinder.instants(from: SolarTermNumber($0)) }
+        let termJobs = terms.chunks().map { numbers -> Job in
+            { numbers.lanewise { termFinder.instants(from: SolarTermNumber($0)) } }
         }
         let results = await run(phaseJobs + termJobs)
         return EventTable(
@@ -42,23 +42,14 @@ extension EventTable {
 // MARK: - Jobs for the cores
 
 extension EventTable {
-    /// Consecutive events of a kind.
-    private struct Job: Sendable {
-        let numbers: Range<Int>
-        /// The instants of as many events as there are lanes, by the number of the first.
-        let lanes: @Sendable (Int) -> [TerrestrialTime]
-
-        func run() -> [TerrestrialTime] {
-            let starts = stride(from: numbers.lowerBound, to: numbers.upperBound, by: Lanes.scalarCount)
-            return Array(starts.flatMap(lanes).prefix(numbers.count))
-        }
-    }
+    /// Computes consecutive events of a kind.
+    private typealias Job = @Sendable () -> [TerrestrialTime]
 
     /// Runs all jobs and returns their results in the order of the jobs.
     private nonisolated(nonsending) static func run(_ jobs: [Job]) async -> [[TerrestrialTime]] {
         await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
-                group.addTask { (index, job.run()) }
+                group.addTask { (index, job()) }
             }
             var results = [[TerrestrialTime]](repeating: [], count: jobs.count)
             for await (index, instants) in group { results[index] = instants }
@@ -71,5 +62,10 @@ extension Range<Int> {
     /// The range in pieces of 64, a multiple of the number of lanes.
     fileprivate func chunks() -> [Range<Int>] {
         stride(from: lowerBound, to: upperBound, by: 64).map { $0..<Swift.min($0 + 64, upperBound) }
+    }
+
+    /// The instants of the numbers, of as many at once as there are lanes, by the number of the first.
+    fileprivate func lanewise(_ instants: (Int) -> [TerrestrialTime]) -> [TerrestrialTime] {
+        Array(stride(from: lowerBound, to: upperBound, by: Lanes.scalarCount).flatMap(instants).prefix(count))
     }
 }
