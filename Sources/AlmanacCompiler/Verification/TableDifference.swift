@@ -18,28 +18,20 @@ package enum TableDifference: CustomStringConvertible {
 
     /// Compares the bytes of a file with what it should be.
     package init(between bytes: [UInt8], and contents: CompiledContents) {
-        if bytes == contents.fileBytes {
-            self = .none
-            return
-        }
         do throws(TableError) {
             let file = try CompiledFile(bytes, as: contents.header.format)
             try file.header.check(file.body)
-            self.init(file.header, file.body, contents)
+            if bytes == contents.fileBytes {
+                self = .none
+            } else if let offset = Self.firstDifference(file.body, contents.body) {
+                self = .body(offset: offset)
+            } else if file.header.release != contents.header.release {
+                self = .release(found: "\(file.header.release)", expected: "\(contents.header.release)")
+            } else {
+                self = file.header.digest != contents.header.digest ? .digest : .deflatedForm
+            }
         } catch {
             self = .unreadable(error)
-        }
-    }
-
-    private init(_ header: TableHeader, _ body: [UInt8], _ contents: CompiledContents) {
-        if let offset = Self.firstDifference(body, contents.body) {
-            self = .body(offset: offset)
-        } else if header.release != contents.header.release {
-            self = .release(found: "\(header.release)", expected: "\(contents.header.release)")
-        } else if header.digest != contents.header.digest {
-            self = .digest
-        } else {
-            self = .deflatedForm
         }
     }
 
