@@ -147,7 +147,7 @@ extension CalendarDifference.Thing: CustomStringConvertible {
 ///
 /// The data do not say that festivals of one lunar date have one origin. Nearly all do; a few, such as 上巳 and the
 /// Vietnamese Tết Hàn thực, share no more than their day.
-struct SharedFestival: Hashable {
+struct SharedFestival: Hashable, CustomStringConvertible {
     /// The id in the first calendar.
     let a: FestivalID
     /// The id in the second calendar.
@@ -155,6 +155,9 @@ struct SharedFestival: Hashable {
 
     /// Whether it has one id in both calendars.
     var isOne: Bool { a == b }
+
+    /// The id, or both: `qingming`, `zhongqiu/chuseok`.
+    var description: String { isOne ? "\(a)" : "\(a)/\(b)" }
 
     /// The festivals that two calendars have in common.
     static func all(of a: Festivals, _ b: Festivals) -> [SharedFestival] {
@@ -169,9 +172,4 @@ struct SharedFestival: Hashable {
         }
         return same + pairs
     }
-}
-
-extension SharedFestival: CustomStringConvertible {
-    /// The id, or both: `qingming`, `zhongqiu/chuseok`.
-    var description: String { isOne ? "\(a)" : "\(a)/\(b)" }
 }

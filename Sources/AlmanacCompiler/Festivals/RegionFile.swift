@@ -127,9 +127,7 @@ struct RegionFile {
         }
         return code
     }
-}
 
-extension RegionFile {
     private mutating func readPublicWord(_ line: DataLine) throws(DataFileError) {
         guard let last = regions.indices.last, regions[last].publicWord.isEmpty else {
             throw line.error(found: "a word", expected: "'public-word ZH-HANS ZH-HANT ENGLISH…' once below a region")
@@ -145,9 +143,7 @@ extension RegionFile {
         }
         return index
     }
-}
 
-extension RegionFile {
     private static var everywhere: String { "all" }
 
     /// The bit of a region in the rows of a table, or nil if no row names it.
