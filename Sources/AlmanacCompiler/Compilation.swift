@@ -144,21 +144,18 @@ struct CompiledFestivals {
         let uncertainty = UncertaintyModel(theories.timeScales, folder.span)
         let evaluations = calendars.map { calendar in
             let otherDays = calendar.otherDays(instants, uncertainty)
-            let other = calendar.moving(otherDays)
             return FestivalEvaluation(
                 festivals: festivals,
                 calendar: calendar,
                 sun: sun,
                 otherDays: otherDays,
-                other: other
+                other: calendar.moving(otherDays)
             )
         }
         guard let section = try FestivalEncoder.section(festivals, evaluations, years: folder.span.yearsWithDays) else {
             throw CompileError.doesNotFit("festivals")
         }
-        self.festivals = festivals
-        self.section = section
-        self.evaluations = evaluations
+        (self.festivals, self.section, self.evaluations) = (festivals, section, evaluations)
     }
 
     /// Throws unless a finished table gives back every day of every festival, all regions together, in the order of labels;

@@ -39,9 +39,7 @@ package struct Arguments: Sendable {
     /// is the first operand. An option whose next word begins with two hyphens has no value; such a value is written
     /// `--name=--value`.
     ///
-    /// - Parameters:
-    ///   - words: The words after the name of the command.
-    ///   - syntax: Its grammar.
+    /// - Parameter words: The words after the name of the command.
     package init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
         var scanner = Scanner(syntax: syntax, rest: words[...])
         try scanner.scan()

@@ -19,7 +19,8 @@ enum FoldedLines {
                 text += " " + word
                 used += 1 + length
             } else if length > 0 {
-                text = text.trimmingSpacesAtEnd + "\n" + String(repeating: " ", count: indent) + word
+                while text.last == " " { text.removeLast() }
+                text += "\n" + String(repeating: " ", count: indent) + word
                 used = indent + length
             }
             isFirst = false
@@ -37,8 +38,4 @@ enum FoldedLines {
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ((0x2E80...0xFFDC).contains($1.value) ? 2 : 1) }
     }
-}
-
-extension String {
-    fileprivate var trimmingSpacesAtEnd: Substring { self[...(lastIndex { $0 != " " } ?? startIndex)] }
 }

@@ -99,13 +99,9 @@ extension CommandSyntax {
         let values = verb.options.filter { !$0.choices().isEmpty }.map { option in
             FoldedLines.text("\(option.spellings[0]): ", option.choices())
         }
-        return summary(of: verb) + "\n" + optionList(of: verb)
+        let usage = FoldedLines.text(call(verb) + " ", verb.words) + FoldedLines.text("    ", verb.summary)
+        return usage + "\n" + optionList(of: verb)
             + (values.isEmpty ? "" : "\n" + values.joined()) + noteList(of: verb) + exampleList(of: verb)
-    }
-
-    /// How to use a verb, and what it does.
-    private func summary(of verb: Verb) -> String {
-        FoldedLines.text(call(verb) + " ", verb.words) + FoldedLines.text("    ", verb.summary)
     }
 
     private func noteList(of verb: Verb) -> String {

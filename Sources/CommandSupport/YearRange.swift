@@ -5,19 +5,13 @@ package struct YearRange: Hashable, Sendable {
     /// The years, first to last.
     package let years: ClosedRange<Int>
 
-    /// Reads `2026`, `1900...2100` or `1900-2100`.
-    ///
-    /// - Parameters:
-    ///   - text: The typed text.
-    ///   - limits: The years that the command can answer for.
+    /// Reads `2026`, `1900...2100` or `1900-2100`, within the years that the command can answer for.
     package init(_ text: String, within limits: ClosedRange<Int>) throws(UsageError) {
         let (first, last) = try Self.ends(of: text)
         guard limits.contains(first), limits.contains(last) else {
             throw .outside(text, first: "\(limits.lowerBound)", last: "\(limits.upperBound)")
         }
-        guard first <= last else {
-            throw .descending(text, right: "\(last)...\(first)")
-        }
+        guard first <= last else { throw .descending(text, right: "\(last)...\(first)") }
         years = first...last
     }
 

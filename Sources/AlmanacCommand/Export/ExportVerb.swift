@@ -103,12 +103,10 @@ extension ExportQuestion: Document {
         case .ics: try ICalendarFile(request, feeds).write(to: &sink)
         case .json: try JSONFile(request).write(to: &sink)
         case .csv: try CSVFile(request, columns: columns).write(to: &sink)
-        case .svg: try Poster(request, period, firstWeekday: firstWeekday).write(to: &sink)
+        case .svg:
+            let period = month.map { Poster.Period.month($0) } ?? .year(request.years.lowerBound)
+            try Poster(request, period, firstWeekday: firstWeekday).write(to: &sink)
         case .html: try HTMLFile(request, firstWeekday: firstWeekday).write(to: &sink)
         }
-    }
-
-    private var period: Poster.Period {
-        month.map { .month($0) } ?? .year(request.years.lowerBound)
     }
 }

@@ -31,9 +31,9 @@ package struct RoundedInstants: Sendable {
     /// number the months and fill the pages at both ends.
     package var promisedCounts: (terms: Int, phases: Int) {
         let days = span.promisedDays
-        let first = Int64(days.firstDay.rawValue) * 86_400
-        let end = (Int64(days.lastDay.rawValue) + 1) * 86_400
-        let isPromised = { (seconds: Int64) in first <= seconds && seconds < end }
+        let isPromised = { (seconds: Int64) in
+            Instant(secondsSince1970: seconds).day(utcOffsetSeconds: 0).map(days.contains) ?? false
+        }
         return (terms.filter(isPromised).count, phases.filter(isPromised).count)
     }
 

@@ -26,9 +26,7 @@ extension CompiledCalendar {
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
         let years = (firstYear...lastYear).map { year in
             let ofYear = months.indices.filter { months[$0].year == year }
-            let leap = ofYear.first {
-                months[$0].month.isLeap && months[$0].firstDay <= days.span.promisedDays.lastDay
-            }
+            let leap = ofYear.first { months[$0].month.isLeap && months[$0].firstDay <= days.span.promisedDays.lastDay }
             // The table begins within its first year: the months of that year before it are counted, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - (months[$0].month.number - 1) } ?? 0
             return MonthTable.Year(firstLunation: firstOfYear, leapMonth: leap.map { months[$0].month.number } ?? 0)
@@ -52,17 +50,13 @@ extension CompiledCalendar {
     /// The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
     private func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
         (0..<SolarTerm.count).map { term in
-            var sum: Int64 = 0
-            var count: Int64 = 0
-            for (index, seconds) in terms.enumerated() {
-                let number = days.span.terms.lowerBound + index
-                guard SolarTerm(wrapping: number).index == term else { continue }
+            let ofTerm = zip(days.span.terms, terms).filter { SolarTerm(wrapping: $0.0).index == term }
+            let distances = ofTerm.map { number, seconds in
                 // The clock of UTC+8 for all calendars: equal offsets deflate to almost nothing.
                 let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
-                sum += elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)
-                count += 1
+                return elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)
             }
-            return Int32(sum / max(count, 1)) - 65_536
+            return Int32(distances.reduce(0, +) / Int64(max(distances.count, 1))) - 65_536
         }
     }
 

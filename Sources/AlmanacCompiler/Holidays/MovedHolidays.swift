@@ -150,12 +150,8 @@ struct RegionHolidays {
     /// The day on which each festival first begins in each year, whatever its kind, in this region or else in another.
     private let firstDays: [FestivalID: [Int: Day]]
 
-    /// The festivals of a region, reckoned by its calendar; nil if the table lacks one of them.
-    ///
-    /// - Parameters:
-    ///   - table: The table.
-    ///   - region: The region.
-    ///   - areOnOtherDays: Whether every uncertain festival is on its other day.
+    /// The festivals of a region, reckoned by its calendar, perhaps with every uncertain one on its other day; nil if the table
+    /// lacks one of them.
     init?(_ table: AlmanacTable, in region: RegionID, onOtherDays areOnOtherDays: Bool = false) {
         guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
             let own = calendar.festivals(in: [region]), let all = calendar.festivals(in: table.regionIDs)

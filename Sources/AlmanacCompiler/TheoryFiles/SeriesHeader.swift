@@ -64,7 +64,7 @@ struct SeriesHeader {
     }
 
     private func readForm(_ line: DataLine) throws(DataFileError) -> Form {
-        let words = (1..<line.count).map { line.word($0) }.joined(separator: " ")
+        let words = line.rest(from: 1)
         guard let form = Form(rawValue: words) else {
             let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
             throw line.error(found: "form '\(words)'", expected: known)

@@ -70,11 +70,10 @@ extension DataLine {
         -> Explanations.Row
     {
         guard count > index else { throw error(found: "no reason", expected: "why, at the end of the row") }
-        let reason = (index..<count).map { word($0) }.joined(separator: " ")
         return Explanations.Row(
             authority: try authorityID(1),
             scope: scope,
-            reason: reason,
+            reason: rest(from: index),
             source: "\(file):\(number)"
         )
     }
