@@ -85,9 +85,7 @@ extension ReaderZone {
         let folders = Platform.environment("TZDIR").map { [$0] } ?? folders
         let isPath = name.hasPrefix("/")
         // No part of a name begins with a dot, so that it leads nowhere else.
-        guard !name.isEmpty, isPath || !"/\(name)".contains("/.") else {
-            throw .zone(name)
-        }
+        guard !name.isEmpty, isPath || !"/\(name)".contains("/.") else { throw .zone(name) }
         // The C library takes no relative path.
         for path in isPath ? [name] : folders.map({ "\($0)/\(name)" }) where path.hasPrefix("/") {
             let bytes: [UInt8]

@@ -136,18 +136,14 @@ extension Arguments {
     /// The number of `--years`; nil if it is not given.
     func yearCount() throws(UsageError) -> Int? {
         guard let text = self[AlmanacSyntax.yearCount] else { return nil }
-        guard let count = Int(text), (1...201).contains(count) else {
-            throw .noNumber(text, 1...201)
-        }
+        guard let count = Int(text), (1...201).contains(count) else { throw .noNumber(text, 1...201) }
         return count
     }
 
     /// The alarms of `--alarm`; one a day before at 9h if neither it nor `--no-alarm` is given.
     func alarms() throws(UsageError) -> [ICalendarAlarm] {
         let texts = all(AlmanacSyntax.alarm)
-        guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else {
-            throw .notBoth("--alarm", "--no-alarm")
-        }
+        guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else { throw .notBoth("--alarm", "--no-alarm") }
         if has(AlmanacSyntax.noAlarm) { return [] }
         var alarms: [ICalendarAlarm] = []
         for text in texts.isEmpty ? ["1"] : texts {

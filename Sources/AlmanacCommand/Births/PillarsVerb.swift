@@ -65,9 +65,7 @@ struct PillarsQuestion {
         settings = try TerminalSettings(asked: arguments, reader)
         boundaries = try PillarBoundaries(asked: arguments)
         let time = try OperandReader(table, festivals, settings).time(asked: arguments)
-        guard table.days.contains(time.day) else {
-            throw table.outside("\(time.day)")
-        }
+        guard table.days.contains(time.day) else { throw table.outside("\(time.day)") }
         // An offset after the time takes precedence over the zone of TZ.
         let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
         let civil = try Self.instants(of: time, in: zone, festivals.calendar)

@@ -74,8 +74,7 @@ struct DaysOffQuestion {
             let known = holidays.regionIDs.map(\.description)
             throw AlmanacSyntax.region.refusal(of: "\(region)", among: known)
         }
-        self.table = table
-        self.daysOff = daysOff
+        (self.table, self.daysOff) = (table, daysOff)
         festivals = reader.festivals
         let usual = isForPrograms ? CalendarLanguage.traditionalChinese : reader.language
         settings = TerminalSettings(

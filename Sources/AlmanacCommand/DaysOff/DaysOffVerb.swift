@@ -19,9 +19,7 @@ func printDaysOff(_ question: DaysOffQuestion, _ output: inout StandardOutput) t
 
 /// The breaks of years, as a page or a table.
 func printBreaks(of years: ClosedRange<Int>, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    guard question.isForPrograms else {
-        return try output.show(years.flatMap(question.text.breaks), of: question)
-    }
+    guard question.isForPrograms else { return try output.show(years.flatMap(question.text.breaks), of: question) }
     try output.writeRow("first_day", "last_day", "days", "name", "reason", "region", "open")
     var last: Day?
     for found in years.flatMap({ question.daysOff.breaks(inYear: $0) ?? [] })

@@ -39,9 +39,7 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
     case .nextBreak:
         let breaks = try question.successive(question.daysOff.nextLongBreak) { $0.days.lastDay }
         guard !breaks.isEmpty else { throw reader.never(text, after: try question.start()) }
-        guard question.isForPrograms else {
-            return try output.show(breaks.flatMap(question.text.lines), of: question)
-        }
+        guard question.isForPrograms else { return try output.show(breaks.flatMap(question.text.lines), of: question) }
         try printWorks(question, breaks.map(\.days), &output)
     }
 }

@@ -19,9 +19,7 @@ func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) thr
 
 /// Who works on the days of some ranges, as a page or a table.
 func printWorks(_ question: DaysOffQuestion, _ ranges: [DayRange], _ output: inout StandardOutput) throws {
-    guard question.isForPrograms else {
-        return try output.show(ranges.flatMap(question.text.answers), of: question)
-    }
+    guard question.isForPrograms else { return try output.show(ranges.flatMap(question.text.answers), of: question) }
     try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for")
     for day in ranges.joined() { try output.writeRow(question.fields(of: day)) }
 }

@@ -169,9 +169,7 @@ extension DayFormat {
 extension PorcelainQuestion {
     /// The line of a day; throws if the calendar lacks the day, as another table than the bundled one may.
     func line(of day: Day, _ format: DayFormat) throws(UsageError) -> String {
-        guard let line = festivals.line(of: day, format, in: settings.language) else {
-            throw table.outside("\(day)")
-        }
+        guard let line = festivals.line(of: day, format, in: settings.language) else { throw table.outside("\(day)") }
         return line
     }
 }

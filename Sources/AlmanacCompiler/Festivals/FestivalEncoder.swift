@@ -81,9 +81,7 @@ extension FestivalEncoder {
     private mutating func encodeLists(_ entry: FestivalEntry, of festival: Int, _ spans: [[FestivalSpan]]) {
         let lengths = Set(spans.joined().map(\.length)).sorted()
         for length in lengths {
-            let ofLength = spans.map { calendar in
-                byYear(calendar.filter { $0.length == length }.map(\.firstDay))
-            }
+            let ofLength = spans.map { calendar in byYear(calendar.filter { $0.length == length }.map(\.firstDay)) }
             for ordinal in 0..<(ofLength.joined().map(\.count).max() ?? 0) {
                 let lists = ofLength.map { Self.list($0, ordinal: ordinal) }
                 for (calendar, list) in lists.enumerated() where lists.firstIndex(of: list) == calendar {

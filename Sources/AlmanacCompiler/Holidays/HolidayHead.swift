@@ -76,10 +76,7 @@ struct HolidayHeadReader {
             throw line.error(found: "one authority more", expected: "at most \(HolidayNotice.mostAuthorities)")
         }
         guard !name.isEmpty, !authorities.contains(where: { $0.id == id }) else {
-            throw line.error(
-                found: "authority '\(line.rest(from: 1))'",
-                expected: "'authority ID NAME', each ID once"
-            )
+            throw line.error(found: "authority '\(line.rest(from: 1))'", expected: "'authority ID NAME', each ID once")
         }
         authorities.append(HolidayRegion.Authority(id: id, name: Array(name.utf8)))
     }

@@ -20,9 +20,7 @@ struct HolidayRow {
     let line: DataLine
 
     private init(_ days: DayRange, _ line: DataLine, notice: Int) {
-        self.days = days
-        self.notice = notice
-        self.line = line
+        (self.days, self.notice, self.line) = (days, notice, line)
     }
 
     func decides(_ day: Day, for audience: Audience) -> Bool { self.audience == audience && days.contains(day) }
@@ -33,11 +31,7 @@ struct HolidayRow {
 extension HolidayRow {
     /// The rows that a line comes down to: two of `swap OFF WORK …`, one of `off DAYS …`, `work DAYS …`, `half DAYS morning …`,
     /// `open DAYS …` and `revert DAYS …`.
-    static func rows(
-        of line: DataLine,
-        notice: Int,
-        _ festivals: [FestivalID]
-    ) throws(DataFileError) -> [HolidayRow] {
+    static func rows(of line: DataLine, notice: Int, _ festivals: [FestivalID]) throws(DataFileError) -> [HolidayRow] {
         guard line.count > 1 else { throw line.error(found: "no days", expected: "'\(line.word(0)) DAYS'") }
         if line.word(0) == "swap" { return try exchange(line, notice: notice, festivals) }
         var row = HolidayRow(try line.days(1), line, notice: notice)
@@ -108,10 +102,7 @@ extension HolidayRow {
         let most = HolidayDecision.farthestOtherDay
         let distances = [days.firstDay, days.lastDay].map { abs($0.days(since: otherDay)) }
         guard !days.contains(otherDay), distances.allSatisfy({ $0 <= most }) else {
-            throw line.error(
-                found: "\(line.word(1)) and \(otherDay)",
-                expected: "two days at most \(most) days apart"
-            )
+            throw line.error(found: "\(line.word(1)) and \(otherDay)", expected: "two days at most \(most) days apart")
         }
     }
 }

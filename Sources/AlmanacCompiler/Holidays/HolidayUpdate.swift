@@ -21,10 +21,7 @@ package struct HolidayUpdate: Sendable {
         let block = try HolidayBlock(blockFile)
         let name = "holidays/\(block.region.word(1)).txt"
         guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
-            throw block.region.error(
-                found: "region '\(block.region.word(1))'",
-                expected: "a region of Data/holidays"
-            )
+            throw block.region.error(found: "region '\(block.region.word(1))'", expected: "a region of Data/holidays")
         }
         let before = try HolidayCompilation(folder, with: table).holidays
         try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
@@ -135,9 +132,7 @@ private struct HolidayBlockChecks {
         guard let index = file.notices.firstIndex(where: { "\($0.fields.id)" == block.notice.word(1) }) else {
             throw block.notice.error(found: "'\(block.notice.word(1))'", expected: "the ID of a notice")
         }
-        self.file = file
-        self.index = index
-        notice = file.notices[index]
+        (self.file, self.index, notice) = (file, index, file.notices[index])
     }
 
     /// Throws if the days that are complete become fewer, or the notice was looked up before the others.

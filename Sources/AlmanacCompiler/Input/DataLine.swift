@@ -127,8 +127,7 @@ struct FieldReader {
     private(set) var index: Int
 
     init(_ line: DataLine, from index: Int) {
-        self.line = line
-        self.index = index
+        (self.line, self.index) = (line, index)
     }
 
     /// How many fields are not yet read.

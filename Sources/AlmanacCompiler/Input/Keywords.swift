@@ -12,9 +12,7 @@ struct Keywords<Value: Sendable>: Sendable {
     private let entries: [(word: String, value: Value)]
 
     private init(_ kind: String, expected: String, _ entries: [(word: String, value: Value)]) {
-        self.kind = kind
-        self.expected = expected
-        self.entries = entries
+        (self.kind, self.expected, self.entries) = (kind, expected, entries)
     }
 
     /// The value that a word names, or nil if it names none.

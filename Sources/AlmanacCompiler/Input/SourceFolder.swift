@@ -93,8 +93,7 @@ package struct SourceFile: Sendable {
 
     /// A file from its name, relative to the data folder, and its contents.
     package init(name: String, bytes: [UInt8]) {
-        self.name = name
-        self.bytes = bytes
+        (self.name, self.bytes) = (name, bytes)
     }
 
     /// An error about the file as a whole, or about one of its lines.

@@ -42,8 +42,7 @@ struct CalendarRules {
     var issuedMonths = IssuedMonths()
 
     private init(file: SourceFile, id: CalendarID) {
-        self.file = file
-        self.id = id
+        (self.file, self.id) = (file, id)
     }
 }
 

@@ -48,9 +48,7 @@ struct DayRows {
 
     /// Throws unless the line `rows N` is there and right.
     private static func require(_ line: DataLine?, _ count: Int, _ file: SourceFile) throws(DataFileError) {
-        guard let line else {
-            throw file.error(found: "no number of rows", expected: "a line such as 'rows \(count)'")
-        }
+        guard let line else { throw file.error(found: "no number of rows", expected: "a line such as 'rows \(count)'") }
         let announced = try line.integer(1, "the number of rows", in: 1...100_000)
         guard announced == count else { throw line.error(found: "\(count) rows", expected: "\(announced) rows") }
     }

@@ -150,9 +150,7 @@ extension Verification {
     /// issued before 1900, and with JPL DE440.
     package func wideFindings(and other: AlmanacTable) -> [Finding] {
         other.calendarIDs.compactMap { id in
-            other.calendar(id).flatMap { theirs in
-                table.calendar(id).map { overlap($0, theirs, on: other.days) }
-            }
+            other.calendar(id).flatMap { theirs in table.calendar(id).map { overlap($0, theirs, on: other.days) } }
         } + issuedMonthFindings() + [ephemeris()]
     }
 

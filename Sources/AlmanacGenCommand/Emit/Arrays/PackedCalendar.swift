@@ -48,9 +48,7 @@ struct PackedCalendar {
     static func word(_ year: Int, of calendar: LunisolarCalendar) -> UInt32? {
         guard let days = DayRange(years: year...year + 1) else { return nil }
         let months = calendar.months(overlapping: days).filter { $0.year == year }
-        guard let first = months.first, let january = Day(year: year, month: 1, day: 19) else {
-            return nil
-        }
+        guard let first = months.first, let january = Day(year: year, month: 1, day: 19) else { return nil }
         let missing = first.month.number - (first.month.isLeap ? 0 : 1)
         let longBefore = (missing + 1) / 2
         let offset = first.firstDay.days(since: january) - 29 * missing - longBefore
