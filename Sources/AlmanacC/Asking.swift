@@ -65,7 +65,9 @@ extension QuestionReader {
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion)
-            if let home = home(of: asked).home(of: occasion).regions.first { AlmanacC.fill(&answer.region, with: home.name) }
+            if let home = home(of: asked).home(of: occasion).regions.first {
+                AlmanacC.fill(&answer.region, with: home.name)
+            }
             // 8월 15일 alone is a day of August.
             let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
             return (answer, [name] + notes)

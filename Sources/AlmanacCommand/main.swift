@@ -47,7 +47,8 @@ extension Arguments {
         verb == AlmanacSyntax.convert
             && operands.contains { word in
                 let parts = word.split(separator: "-")
-                return parts.count == 3 && Int(parts[0]).map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
+                return parts.count == 3
+                    && Int(parts[0]).map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
             }
     }
 }

@@ -51,9 +51,14 @@ import Testing
 
     @Test("what a note says of a day") func whatANote() {
         let exception = EventNote.Remark.exception(computedDaysLater: 1, by: "hko")
-        #expect(exception.certainty(on: day("2057-09-28"), marginSeconds: 44) == .published(by: "hko", computedDay: day("2057-09-29")))
+        #expect(
+            exception.certainty(on: day("2057-09-28"), marginSeconds: 44)
+                == .published(by: "hko", computedDay: day("2057-09-29"))
+        )
         let dispute = EventNote.Remark.dispute(daysLater: -1, by: "hko")
-        #expect(dispute.certainty(on: day("2057-09-29"), marginSeconds: 44) == .disputed(by: "hko", day: day("2057-09-28")))
+        #expect(
+            dispute.certainty(on: day("2057-09-29"), marginSeconds: 44) == .disputed(by: "hko", day: day("2057-09-28"))
+        )
         for remark in [exception, dispute, .nearMidnight] {
             #expect(remark.certainty(on: day("2000-01-01"), marginSeconds: 1).level == remark.level)
         }
@@ -63,7 +68,10 @@ import Testing
     @Test("any number of days is safe", arguments: [Int8.min, -1, 0, 1, .max])
     func anyNumberOfDays(days: Int8) {
         for day in [Day.min, .max] {
-            let published = EventNote.Remark.exception(computedDaysLater: days, by: "x").certainty(on: day, marginSeconds: 0)
+            let published = EventNote.Remark.exception(computedDaysLater: days, by: "x").certainty(
+                on: day,
+                marginSeconds: 0
+            )
             let disputed = EventNote.Remark.dispute(daysLater: days, by: "x").certainty(on: day, marginSeconds: 0)
             #expect(published.otherDay == disputed.otherDay)
             #expect(published.otherDay?.rawValue == day.rawValue &+ Int32(days))

@@ -101,7 +101,9 @@ extension QuestionReader {
         }
         if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
         for region in table.regionIDs {
-            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 { throw .elsewhere(.festival(found[0])) }
+            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 {
+                throw .elsewhere(.festival(found[0]))
+            }
         }
         throw .notUnderstood
     }

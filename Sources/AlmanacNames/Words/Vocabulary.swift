@@ -14,7 +14,8 @@ struct Vocabulary: Sendable {
 
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend, yearstart, yearend, nthday, later, ago
+        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
+        case yearstart, yearend, nthday, later, ago
         case isoweek, jdn, julian, season, nextterm, leapmonth, moon
         case named, inmonth, previous, dayafter, eve, range, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, workdays, works, holidays

@@ -49,7 +49,8 @@ import Testing
     private static func answer(_ reader: QuestionReader, _ typed: String) -> String {
         do throws(QuestionError) {
             let asked = try reader.read(typed)
-            let question = asked.question == .plain ? "" : "\(asked.question) " + (asked.count > 1 ? "\(asked.count)" : "")
+            let question =
+                asked.question == .plain ? "" : "\(asked.question) " + (asked.count > 1 ? "\(asked.count)" : "")
             return
                 (question
                 + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
