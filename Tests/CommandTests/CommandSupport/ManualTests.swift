@@ -84,7 +84,7 @@ import Testing
             "tool",
             "does things",
             verbs: [verb],
-            examples: [Example(of: verb, #"tool say 'a-b' "c" ~ ^ ` \"#, "says it")]
+            examples: [(verb, #"tool say 'a-b' "c" ~ ^ ` \"#, "says it")]
         )
         let page = syntax.manualPage(of: "1")
         #expect(page.contains(#".B "tool say \(aqa\-b\(aq \(dqc\(dq \(ti \(ha \(ga \e"\#nsays it"# + "\n"))
