@@ -79,7 +79,7 @@ extension Vocabulary {
         date [what is|what's|what day is] X
         date X calendar
         date (the) (lunar|chinese) [calendar|year] (for|of) X
-        date (what) [animal|zodiac|zodiac animal|zodiac sign|year] is X
+        date (what) [animal|zodiac|zodiac animal|zodiac sign|year] (is) X
         month (the) calendar
         date (what is the) (chinese) zodiac (animal|sign) (of|for) X
         date X (chinese) zodiac (animal|sign)
