@@ -50,12 +50,12 @@ extension QuestionReader {
         (answer.first_day, answer.last_day, answer.number) = (noDay, noDay, noNumber)
         do throws(QuestionError) {
             let asked = try read(words)
-            if let region = asked.region { AlmanacC.fill(&answer.region, with: region.name) }
             let (days, notes) = (try days(of: asked, by: daysOff), asked.notes.map { sentence(about: $0, of: asked) })
             guard case .occasion(let occasion, _) = asked.subject else {
                 answer.kind = UInt8(ALMANAC_ASKED_DAYS)
                 answer.question = asked.question.rawValue
                 answer.fill(days)
+                if let region = asked.region { AlmanacC.fill(&answer.region, with: region.name) }
                 return (answer, [""] + notes)
             }
             guard let days else {

@@ -128,10 +128,10 @@ extension Arguments {
 // MARK: - The reader, by options and environment
 
 extension CalendarLanguage {
-    /// The language of the locale, or English: that of messages, and of pages and files if no option says otherwise.
+    /// The locale's language, or English: messages are in it, and so are pages and files without `--language`.
     static var ofEnvironment: CalendarLanguage { CalendarLanguage(tag: Terminal.localeName) ?? .english }
 
-    /// The language of messages, whatever else is wrong with the words of a command line: that of `--language`, or of the locale.
+    /// The language of messages about a command line, which may be wrong in any other word: `--language`, or else the locale.
     static func ofMessages(about words: [String]) -> CalendarLanguage {
         let option = AlmanacSyntax.language.name
         let index = words.firstIndex { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
@@ -162,7 +162,7 @@ extension Reader {
 }
 
 extension AlmanacTable {
-    /// The regions in which the reader lives: those of `ALMANAC_REGION`, or else that of the locale; empty if neither says one.
+    /// The regions in which the reader lives, by `ALMANAC_REGION` or else by the locale; empty if neither names a region.
     func homeOfEnvironment() throws(UsageError) -> [RegionID] {
         guard let names = Terminal.regionNames else { return home(ofReaderOf: [Terminal.localeName]) }
         if let regions = regions(named: names) { return regions }
@@ -200,8 +200,8 @@ struct MissingHolidays {
     private let calendar: CalendarID
     private let regions: [RegionID]
 
-    /// The regions among those of some festivals; nil if every holiday of all of them is there, and for a calendar that no region
-    /// uses, of which nobody expects holidays.
+    /// The regions of some festivals whose holidays the calendar lacks; nil if it lacks none, or if no region uses the calendar, as
+    /// nobody expects holidays of that.
     init?(_ festivals: Festivals) {
         if !festivals.haveHolidays || festivals.calendar.regions.isEmpty { return nil }
         calendar = festivals.calendar.id

@@ -8,7 +8,7 @@ struct RegionFile {
         /// The calendar its people use.
         let calendar: CalendarID
         var names: NameTexts
-        /// What else people call it.
+        /// Other names that people use.
         var aliases: [String] = []
         /// Where readers are shown it.
         var territories: [TerritorySection.Territory] = []

@@ -45,11 +45,10 @@ extension LunisolarCalendar {
         let last = Day(rawValue: months.firstDay(ofLunation: lunation &+ 1).rawValue &- 1)
         let certainty = newMoon(ofLunation: lunation)?.certainty ?? .certain
         if certainty.isDoubtful { return certainty.moved(by: day - 1, notAfter: last) }
-        guard day == 30, let next = newMoon(ofLunation: lunation &+ 1), next.certainty.isDoubtful else {
-            return certainty
-        }
-        let isEarlier = next.certainty.otherDay.map { $0 < next.day } ?? false
-        return isEarlier ? next.certainty.moved(by: -1) : certainty
+        guard day == 30, let next = newMoon(ofLunation: lunation &+ 1), let other = next.certainty.otherDay,
+            other < next.day
+        else { return certainty }
+        return next.certainty.moved(by: -1)
     }
 
     /// The certainty of a day as the last of its month, be that the 29th or the 30th: it depends on the next new moon alone.

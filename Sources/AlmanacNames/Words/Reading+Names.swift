@@ -13,7 +13,7 @@ extension Reading {
         return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
     }
 
-    /// What the words before and after a region's name ask there.
+    /// The question of the words before and after a region's name, as asked in that region.
     func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }
         guard let index = values[.region], !parts.isEmpty else { return nil }
@@ -31,11 +31,7 @@ extension Reading {
     /// Something of which a text is the beginning of a name.
     mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
         // 中国 names a country, and no festival that begins so.
-        let isRegion = reader.table.regionIDs.contains { region in
-            CalendarLanguage.allCases.contains {
-                FoldedText(reader.table.name(of: region, in: $0)).letters.starts(with: text.letters)
-            }
-        }
+        let isRegion = reader.table.regionNames.contains { $0.letters.starts(with: text.letters) }
         guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])

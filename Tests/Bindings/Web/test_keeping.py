@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import unittest
 
-from browser import PAGE, PageTest
+from browser import DEFAULTS, PAGE, PageTest
 from selenium.webdriver.common.by import By
 
 # A file that the next file dialog gives, in place of the reader's choice.
@@ -219,6 +219,8 @@ class Keeping(PageTest):
             (json.dumps({**good, "marks": [right, {**right, "id": "c"}, right]}), f"({self.word('marks')} 3)"),
             (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), self.word("checks")),
             (json.dumps({**good, "settings": {"language": "la"}}), self.word("settings")),
+            (json.dumps({**good, "settings": DEFAULTS, "ownDays": 7}), self.word("ownDays")),
+            (json.dumps({**good, "settings": DEFAULTS, "ownDays": "\nfestival"}), "line 2"),
         ]:  # fmt: skip
             with self.subTest(damaged[:40]):
                 self.assertIn(reason, self.choose_file(damaged))
@@ -341,8 +343,20 @@ class Calendars(PageTest):
         for _ in range(2):
             self.assertIn("Mum's birthday", self.text("#day-panel") + self.text("#month-view"))
             self.reload()
+        self.run_script(CATCH_FILE)
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
+        text = self.wait("return window.saved")
+        self.run_script("document.getElementById('settings').close()")
         self.assertEqual(self.keep_own_days(""), "")
         self.assertNotIn("Mum's birthday", self.text("#month-view"))
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.choose_file(text)
+        self.assertIn("Mum's birthday", self.text("#month-view"))
+
+    def test_a_day_near_midnight_names_the_other(self) -> None:
+        self.open("2089-09-18")
+        self.assertIn("≈ 2089-09-19?", self.text("#day-title"))
 
     def save(self, years: int, *marks: dict[str, object]) -> str | None:
         """Saves marks as the events of some years, from 2026 on; None if no file was made."""

@@ -219,6 +219,9 @@ import Testing
             ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
             ("day chunjei", "en_US", "did you mean 'chunjie'?"),
             ("2/30", "en_US", "there is no '2/30': February 2"), ("year of the unicorn", "en_US", "is not understood"),
+            ("wensday", "en_US", "did you mean 'Wednesday'?"), ("土地公生日", "zh_TW", "看不懂"),
+            ("holidays japan --region korea", "en_US", "give --region or japan, not both"),
+            ("日本春节", "zh_CN", "看不懂"),
             ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
         ]
     )
@@ -235,7 +238,9 @@ import Testing
     /// Plumbing stays strict; its messages are for people.
     @Test(
         "Verbs for programs take strict dates alone",
-        arguments: ["convert 2027", "convert 2027-02-30", "terms 中秋", "months 2027年", "festivals today"]
+        arguments: [
+            "convert 2027", "convert 2027-02-30", "terms 中秋", "months 2027年", "festivals today", "convert lunar xyz",
+        ]
     )
     func plumbing(text: String) throws {
         let run = try Self.almanac(text, ["LANG": "zh_CN.UTF-8"])
@@ -245,10 +250,39 @@ import Testing
 
     @Test("convert takes a day in words")
     func converted() throws {
-        for words in ["2027-2-6", "2027年2月6日", "Feb 6 2027", "2027年正月初一", "chinese new year 2027"] {
+        for words in ["2027-2-6", "2027年2月6日", "Feb 6 2027", "2027年正月初一", "chinese new year 2027", "lunar 1/1/2027"] {
             let run = try Self.almanac("convert " + words)
             #expect(run.lines.last?.hasPrefix("2027-02-06\t2027\t1\t0\t1") == true, "\(words): \(run.errorText)")
+            #expect(run.lines.count == 2 && run.errorText.isEmpty, "\(words): \(run.output)")
         }
+        // The first word is no year of another table.
+        #expect(try Self.almanac("convert march 20 1985").errorText.isEmpty)
+    }
+
+    /// Words and `--region` have the same answer, also where the country is not the reader's.
+    @Test(
+        "a country in the words is the region",
+        arguments: [
+            ("holidays in japan 2027", "holidays 2027 --region japan"), ("japan 2027-05", "2027-05 --region japan"),
+            ("next holiday in korea", "next holiday --region korea"),
+            ("works 2027-02-09 香港", "works 2027-02-09 --region hongkong"),
+            ("workdays june 2027 in taiwan", "workdays june 2027 --region taiwan"),
+            ("days-off 2027 macau", "days-off 2027 --region macau"),
+            ("week 5 2027 japan", "week 5 2027 --region japan"),
+        ]
+    )
+    func country(words: String, options: String) throws {
+        for locale in ["en_US", "zh_CN"] {
+            let (asked, expected) = try (
+                Self.almanac(words, ["LANG": locale + ".UTF-8"]), Self.almanac(options, ["LANG": locale + ".UTF-8"])
+            )
+            #expect(asked.status == 0 && asked.output == expected.output, "\(asked.output)\(asked.errorText)")
+        }
+    }
+
+    @Test("a verb may be a part of the question") func verbInWords() throws {
+        let run = try Self.almanac("day after christmas 2027", ["LANG": "en_US.UTF-8"])
+        #expect(run.output.hasPrefix("26 December 2027"))
     }
 
     @Test("any text gives an answer or a refusal") func anything() throws {

@@ -16,8 +16,8 @@ export function backupText() {
 }
 
 /** Keeps everything as it is before something that takes data away. */
-export function keepBefore() {
-  save("before", backupText());
+export function keepBefore(text = backupText()) {
+  save("before", text);
 }
 
 /** Puts everything back as it was kept. */
@@ -29,12 +29,14 @@ export async function restoreBefore() {
 export async function restore(text) {
   const read = checkedBackup(text);
   if (read.reason) return read;
-  keepBefore();
+  const before = backupText();
   try {
+    // Own days come first: rows that are none change nothing.
     await replaceAll(read);
   } catch ({ message }) {
     return { reason: message };
   }
+  keepBefore(before);
   return { marks: read.marks.length, days: read.checks.checkedIn.length + read.checks.madeUp.length };
 }
 
