@@ -102,8 +102,8 @@ struct Reading {
         case .nextbreak: return Asked(nil, .nextBreak)
         case .nextworkday:
             var asked = Asked(nil, .nextWorkday)
-            asked.count = max(values[.count] ?? 1, 1)
-            return asked
+            asked.count = values[.count] ?? 1
+            return asked.count > 0 ? asked : nil
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
