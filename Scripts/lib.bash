@@ -95,3 +95,8 @@ toolchain_bin() {
 pack() {
     tar -C "$1" --sort=name --mtime='1980-01-01 00:00Z' --owner=0 --group=0 --numeric-owner -cf - "$2" | gzip -n9 >"$3"
 }
+
+# The Python that drives a browser, with its libraries.
+browser_python() {
+    PYTHONPATH=Scripts python3 -c 'from lib import environment; print(environment("test-web", ["selenium", "axe-selenium-python"]))'
+}

@@ -13,10 +13,11 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Reader")]
 
+import compare  # noqa: E402
 import make  # noqa: E402
-from answers import Answers  # noqa: E402
-from container import BadFile  # noqa: E402
-from table import Table  # noqa: E402
+from reader.answers import Answers  # noqa: E402
+from reader.container import BadFile  # noqa: E402
+from reader.table import Table  # noqa: E402
 
 YEARS = (1900, 2100)
 Rows = list[list[str]]
@@ -30,9 +31,11 @@ class PythonReader:
 
     def rows(self, verb: str, calendar: str) -> Rows:
         answers = Answers(self.table, calendar)
-        if verb != "festivals":
-            return list(getattr(answers, verb)(*YEARS))
-        return [row for region in self.table.festivals.regions for row in answers.festivals(*YEARS, region, "en")]
+        if verb == "months":
+            return list(compare.month_rows(answers))
+        if verb == "festivals":
+            return [row for region in self.table.festivals.regions for row in compare.festival_rows(answers, region, "en")]
+        return list(compare.event_rows(getattr(answers, verb)(*compare.DAYS)))
 
     def refuses(self, data: bytes) -> bool:
         try:

@@ -3,14 +3,42 @@
 Usage: compare.py COMMAND TABLE. Run by Scripts/check reader.
 """
 
+import datetime
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from answers import Answers, date, number
-from table import Table
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Sources/Python/fallback"))
+from reader.answers import Answers, Event, date, number
+from reader.table import Table
 
 YEARS = (1900, 2100)
+DAYS = number(YEARS[0], 1, 1), number(YEARS[1], 12, 31)
+KINDS = ("public", "traditional", "observance", "season", "note")
+
+
+def month_rows(answers: Answers) -> Iterator[list[str]]:
+    for day, *rest in answers.months:
+        if YEARS[0] <= date(day).year <= YEARS[1]:
+            yield [str(date(day)), *(str(int(part)) for part in rest)]
+
+
+def event_rows(events: Iterable[Event]) -> Iterator[list[str]]:
+    for event in events:
+        utc = datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=event.instant)
+        authority, other = event.doubt.authority or "-", event.doubt.other_day
+        numbers = str(event.margin), event.doubt.certainty, str(event.uncertainty)
+        yield [str(date(event.day)), str(event.kind), f"{utc.isoformat()}Z", *numbers, authority, "-" if other is None else str(date(other))]
+
+
+def festival_rows(answers: Answers, region: str, language: str) -> Iterator[list[str]]:
+    table = answers.table
+    place = list(table.festivals.regions).index(region)
+    for day, row in answers.festivals(*YEARS, [region]):
+        id = table.festivals.ids[row.festival]
+        name = table.names.festival(row.festival, language, place, date(day).year) or id
+        yield [str(date(day)), str(date(day + row.length - 1)), id, name, KINDS[row.kind]]
 
 
 def printed(command: str, *words: str) -> list[list[str]]:
@@ -40,14 +68,14 @@ def main(command: str, path: str) -> None:
     for name in table.calendars:
         answers = Answers(table, name)
         rows = {verb: printed(command, verb, span, "--calendar", name, "--doubts", *shared) for verb in ("terms", "phases")}
-        compare("terms", f"terms of {name}", list(answers.terms(*YEARS)), [row[:2] + row[3:] for row in rows["terms"]])
-        compare("phases", f"phases of {name}", list(answers.phases(*YEARS)), rows["phases"])
+        compare("terms", f"terms of {name}", list(event_rows(answers.terms(*DAYS))), [row[:2] + row[3:] for row in rows["terms"]])
+        compare("phases", f"phases of {name}", list(event_rows(answers.phases(*DAYS))), rows["phases"])
         theirs = printed(command, "months", span, "--calendar", name, *shared)
-        compare("months", f"months of {name}", list(answers.months(*YEARS)), theirs)
+        compare("months", f"months of {name}", list(month_rows(answers)), theirs)
         for region in table.festivals.regions:
             for language in table.names.languages if table.festivals.regions[region] == name else ["en"]:
                 words = ("festivals", span, "--calendar", name, "--region", region, "--language", language, *shared)
-                ours = list(answers.festivals(*YEARS, region, language))
+                ours = list(festival_rows(answers, region, language))
                 compare("festivals", f"festivals of {name}, {region}, {language}", ours, printed(command, *words))
     regions, english = list(table.festivals.regions), table.names.languages.index("en")
     for era in table.customs.eras:

@@ -7,19 +7,26 @@ Usage: compare_holidays.py COMMAND TABLE HOLIDAYS. Run by Scripts/check reader.
 import sys
 from pathlib import Path
 
-from answers import number
 from compare import printed
-from holidays import Holidays, Region, Status
-from table import Table
+from reader.answers import number
+from reader.holidays import Holidays, Status
+from reader.table import Table
 
 YEARS = range(1990, 2031)
 
 
-def differences(command: str, files: tuple[str, str], status: Status, region: Region, audience: str) -> list[str]:
-    words = ("works", f"{YEARS[0]}...{YEARS[-1]}", "--region", region.name, "--audience", audience, "--tsv")
-    found = printed(command, *words, "--table", files[0], "--holidays", files[1])
-    days = [(row, status.status(number(*map(int, row[0].split("-"))))) for row in found]
-    wrong = [f"{region.name}, {audience}, {row[0]}: the reader {ours}, the command {row[1]}" for row, ours in days if ours != row[1]]
+def differences(command: str, files: tuple[str, str], table: Table, status: Status, audience: str) -> list[str]:
+    region = status.region
+    place, festivals = list(table.festivals.regions).index(region.name), {id: index for index, id in enumerate(table.festivals.ids)}
+    words = ("works", f"{YEARS[0]}...{YEARS[-1]}", "--region", region.name, "--audience", audience, "--tsv", "--language", "en")
+    found, wrong = printed(command, *words, "--table", files[0], "--holidays", files[1]), []
+    for day, kind, _, name, source, *_ in found:
+        ours = status.status(number(*map(int, day.split("-"))))
+        id, title, *_ = ("-", "-") if ours.notice is None else region.notices[ours.notice]
+        # A day without a festival has the name of its reason.
+        named = table.names.festival(festivals[ours.festival], "en", place, int(day[:4])) if ours.festival in festivals else name
+        if (ours.kind, title or id, named) != (kind, source, name):
+            wrong.append(f"{region.name}, {audience}, {day}: the reader {ours}, the command {kind} {name} {source}")
     return wrong if len(found) > 14_000 else [f"{region.name}, {audience}: {len(found)} days"]
 
 
@@ -31,7 +38,7 @@ def main(command: str, table_path: str, holidays_path: str) -> None:
             if index not in region.complete and (region.name, audience) not in (("hongkong", "listed"), ("hongkong", "workers"), ("korea", "banks")):
                 continue
             status = Status(table, holidays, region, audience, YEARS)
-            wrong += differences(command, (table_path, holidays_path), status, region, audience)
+            wrong += differences(command, (table_path, holidays_path), table, status, audience)
             count += 1
     print("\n".join(wrong[:20]))
     if wrong:

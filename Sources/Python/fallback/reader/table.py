@@ -1,9 +1,10 @@
 """A table of the calendars: every section as its fields. Written from the article Format of the table alone."""
 
 from collections import namedtuple
+from functools import cached_property
 from itertools import accumulate
 
-from container import TABLE, BadFile, Container, Fields
+from .container import TABLE, BadFile, Container, Fields
 
 About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end last_published_day")
 DeltaT = namedtuple("DeltaT", "first_year values sigmas")
@@ -33,7 +34,6 @@ def sine(angle: int) -> int:
 
 
 def term_instants(fields: Fields) -> tuple[int, list[int]]:
-    """The number of the first term, and the instants."""
     first, count = fields.number("i"), fields.number("H")
     origin, spacing = fields.numbers("q", 2)
     parabolas = [fields.numbers("i", 3) for _ in range(24)]
@@ -53,7 +53,6 @@ def term_instants(fields: Fields) -> tuple[int, list[int]]:
 
 
 def phase_instants(fields: Fields) -> tuple[int, list[list[int]]]:
-    """The number of the first lunation, and the instants of each of the four phases."""
     first, count, harmonics = fields.number("i"), fields.number("H"), fields.number("B")
     frequencies = fields.numbers("I", harmonics)
     phases = []
@@ -194,8 +193,7 @@ class Table:
             raise BadFile(f"section {missing[0]} is missing")
         fields = file.section(1)
         self.about = About(*fields.numbers("i", 7))
-        self.first_term, self.terms = term_instants(file.section(2))
-        self.first_lunation, self.phases = phase_instants(file.section(3))
+        self.events = file.section(2), file.section(3)
         fields = file.section(4)
         first_year, count = fields.number("h"), fields.number("H")
         values, sigmas = (list(accumulate(fields.numbers(letter, count))) for letter in "hH")
@@ -206,6 +204,16 @@ class Table:
         self.aliases = self.read_aliases(file.section(8))
         self.customs = Customs(file.section(9))
         self.calendars = {calendar.name: calendar for calendar in (Calendar(f) for kind, f in file.sections if kind == 16)}
+
+    @cached_property
+    def terms(self) -> tuple[int, list[int]]:
+        """The number of the first term, and the instants."""
+        return term_instants(self.events[0])
+
+    @cached_property
+    def phases(self) -> tuple[int, list[list[int]]]:
+        """The number of the first lunation, and the instants of each of the four phases."""
+        return phase_instants(self.events[1])
 
     @staticmethod
     def read_territories(fields: Fields | None) -> list[Territory]:

@@ -1,21 +1,31 @@
 """A file of holidays, and what becomes of each day. Written from the articles Format of the holidays and Format of the table alone."""
 
 from collections import namedtuple
+from collections.abc import Iterator
 
-from answers import Answers, date, number
-from container import HOLIDAYS, Container, Fields
-from table import Table
+from .answers import Answers, date, number
+from .container import HOLIDAYS, Container, Fields
+from .table import Table
 
-Decision = namedtuple("Decision", "first_day days effect reason audience")
+Decision = namedtuple("Decision", "first_day days effect reason audience festival notice distance")
 RestDay = namedtuple("RestDay", "code argument")
 Week = namedtuple("Week", "first_day rest_days")
 Rest = namedtuple("Rest", "audience week year_days")
 
-OFF, WORKED, OPEN = 0, 1, 4
-AS_PART = 0
+OFF, WORKED, MORNING, AFTERNOON, OPEN = range(5)
+REASONS = ("holiday", "moved", "exchanged", "bridge", "once", "election")
 MOVE, ADD, ONLY, HALF, BETWEEN, LISTED = range(6)
 NONE = 255
+PUBLIC = 0
 FIRST_DECISION = number(1900, 1, 1)
+
+
+class WorkStatus(namedtuple("WorkStatus", "kind reason half festival other_day notice week", defaults=5 * [None])):
+    """What a day is, and why: `notice` is an index into those of the region, `week` the kind by the week alone."""
+
+    @property
+    def is_off(self) -> bool:
+        return self.kind in ("off", "weekend")
 
 
 class Law(namedtuple("Law", "action festival audience first_year years values")):
@@ -65,12 +75,9 @@ class Region:
 
     def read_decisions(self, fields: Fields) -> None:
         count, day = fields.number("H"), FIRST_DECISION
-        gaps, days, codes, audiences, _, _, _, _ = (
-            fields.numbers(letter, count) for letter in "HBBBBBBb"
-        )
-        for gap, length, code, audience in zip(gaps, days, codes, audiences):
+        for gap, days, code, audience, festival, low, high, distance in zip(*(fields.numbers(letter, count) for letter in "HBBBBBBb")):
             day += gap
-            self.decisions.append(Decision(day, length, code & 15, code >> 4, audience))
+            self.decisions.append(Decision(day, days, code & 15, code >> 4, audience, festival, high << 8 | low, distance))
 
     def rest(self, day: int, audience: int) -> str | None:
         """How much of a day is off by the week: `weekend`, `half` or nothing of it; None before the first rule."""
@@ -105,7 +112,9 @@ def falls(code: int, argument: int, day: int) -> bool:
 class Holidays:
     def __init__(self, data: bytes):
         file = Container(data, HOLIDAYS)
-        self.table = file.section(1).name()
+        self.release, self.digest = file.release, file.digest
+        fields = file.section(1)
+        self.table = fields.name(), fields.bytes(32).hex()
         fields = file.section(2)
         self.festivals = fields.texts(fields.number("B"))
         self.audiences = fields.texts(fields.number("B"))
@@ -137,15 +146,12 @@ class Holidays:
             self.regions[region].laws.append(law)
 
 
-def day_number(text: str) -> int:
-    return number(*map(int, text.split("-")))
-
-
 class Status:
-    """What becomes of every day of a region, for one audience: the steps of the article."""
+    """What becomes of every day of a region, for one audience, by the steps of the article."""
 
     def __init__(self, table: Table, holidays: Holidays, region: Region, audience: str, years: range):
-        self.region, self.days = region, {}
+        self.region, self.festivals = region, holidays.festivals
+        self.days: dict[int, WorkStatus] = {}
         if audience == "workers" and any(law.action == LISTED for law in region.laws):
             audience = "listed"
         everybody, who = 0, holidays.audiences.index(audience)
@@ -153,19 +159,20 @@ class Status:
         self.is_listed = audience == "listed"
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
         self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
-        index = {id: place for place, id in enumerate(holidays.festivals)}
         answers = Answers(table, table.festivals.regions[region.name])
-        own = [
-            (day, index.get(row[2], NONE))
-            for row in answers.festivals(years[0] - 1, years[-1] + 1, region.name, "en")
-            if row[4] == "public"
-            for day in range(day_number(row[0]), day_number(row[1]) + 1)
+        own = self.own = [
+            (day, table.festivals.ids[row.festival])
+            for first_day, row in answers.festivals(years[0] - 1, years[-1] + 1, [region.name])
+            if row.kind == PUBLIC
+            for day in range(first_day, first_day + row.length)
         ]
         every_day = range(number(years[0], 1, 1), number(years[-1], 12, 31) + 1)
-        self.lay_out_rest(every_day, "weekend", lambda rest, day: any(falls(*rest_day, day) for rest_day in rest.week.rest_days))
+        for day in self.rest_days(every_day, lambda rest, day: any(falls(*rest_day, day) for rest_day in rest.week.rest_days)):
+            self.days[day] = WorkStatus("weekend", "law", week="weekend")
         self.lay_out_own_days(own)
         self.lay_out_laws(own)
-        self.lay_out_rest(every_day, "off", lambda rest, day: any(is_in(days, day) for days in rest.year_days))
+        for day in self.rest_days(every_day, lambda rest, day: any(is_in(days, day) for days in rest.year_days)):
+            self.make_off(day, "law")
         for audience_index in dict.fromkeys((everybody, who)):
             for decision in region.decisions:
                 if decision.audience == audience_index:
@@ -176,60 +183,80 @@ class Status:
         """Whether what is said of an audience is about the one that is asked for."""
         return audience == who or audience == 0 and not self.is_listed
 
-    def lay_out_rest(self, every_day: range, kind: str, names) -> None:
-        """Steps 2 and 5."""
+    def make_off(self, day: int, reason: str, festival: str | None = None, other_day: int | None = None) -> None:
+        """A day off stays as it is."""
+        now = self.of(day)
+        if now.kind != "off":
+            self.days[day] = WorkStatus("off", reason, None, festival, other_day, None, now.week)
+
+    def rest_days(self, every_day: range, names) -> Iterator[int]:
+        """Those of steps 2 and 5."""
         for audience in {rest.audience for rest in self.rests}:
             laws = [rest for rest in self.rests if rest.audience == audience]
             for day in every_day:
                 law = [rest for rest in laws if rest.week.first_day <= day][-1:]
-                if law and names(law[0], day) and self.days.get(day) != "off":
-                    self.days[day] = kind
+                if law and names(law[0], day):
+                    yield day
 
-    def lay_out_own_days(self, own: list[tuple[int, int]]) -> None:
+    def lay_out_own_days(self, own: list[tuple[int, str]]) -> None:
         """Step 3."""
         for day, festival in own:
             year = date(day).year
-            is_moved = any(law.action == MOVE and law.festival == festival and law.value(year) for law in self.laws)
-            is_in_list = any(law.action == LISTED and law.festival == festival and law.holds(year) for law in self.region.laws)
+            is_moved = any(law.action == MOVE and self.name(law.festival) == festival and law.value(year) for law in self.laws)
+            is_in_list = any(law.action == LISTED and self.name(law.festival) == festival and law.holds(year) for law in self.region.laws)
             if not is_moved and (is_in_list or not self.is_listed):
-                self.days[day] = "off"
+                self.make_off(day, "law", festival)
 
-    def lay_out_laws(self, own: list[tuple[int, int]]) -> None:
+    def lay_out_laws(self, own: list[tuple[int, str]]) -> None:
         """Step 4."""
+        own_days: dict[tuple[str, int], int] = {}
+        for day, id in own:
+            own_days.setdefault((id, date(day).year), day)
         for law in self.laws:
+            festival = self.name(law.festival)
             for year in range(law.first_year, law.first_year + law.years):
                 value = law.value(year)
-                if not value:
-                    continue
-                if law.action in (MOVE, ADD):
-                    days = [day + value for day, festival in own if festival == law.festival and date(day).year == year][:1]
-                else:
-                    days = [number(year, value // 32, value % 32)]
-                for day in days:
-                    if law.action != HALF:
-                        self.days[day] = "off"
-                    elif self.of(day) == "workday" and self.region.rest(day, self.audience):
-                        self.days[day] = "half"
+                if value and law.action in (MOVE, ADD):
+                    if (day := own_days.get((festival, year))) is not None:
+                        self.make_off(day + value, "substitute", festival, day)
+                elif value:
+                    self.lay_out_day(number(year, value // 32, value % 32), law.action, festival)
+
+    def lay_out_day(self, day: int, action: int, festival: str | None) -> None:
+        now = self.of(day)
+        if action != HALF:
+            self.make_off(day, "between" if action == BETWEEN else "law", festival)
+        elif not now.is_off and now.week != "unknown":
+            self.days[day] = WorkStatus("half", "law", "either", festival, None, None, now.week)
 
     def decide(self, day: int, decision: Decision) -> None:
         """Step 6."""
-        now = self.of(day)
-        if decision.effect == OFF:
-            is_confirmed = now == "off" or now == "weekend" and decision.reason == AS_PART
-            self.days[day] = now if is_confirmed else "off"
-        elif decision.effect == WORKED:
-            self.days[day] = "work" if self.region.rest(day, self.audience) == "weekend" else "workday"
-        elif decision.effect == OPEN:
-            self.days[day] = now if now in ("off", "weekend") else "unknown"
-        elif now in ("workday", "work"):
-            self.days[day] = "half"
+        now, festival = self.of(day), self.name(decision.festival)
+        reason = REASONS[decision.reason]
+        if now.is_off and decision.effect not in (OFF, WORKED):
+            return
+        if decision.effect == OPEN:
+            self.days[day] = WorkStatus("unknown", "week", week=now.week)
+        elif now.is_off and decision.effect == OFF and (now.reason != "week" or reason == "holiday"):
+            self.days[day] = now._replace(festival=now.festival or festival, notice=decision.notice)
+        else:
+            outcomes = {OFF: ("off", None), WORKED: ("work", None), MORNING: ("half", "morning"), AFTERNOON: ("half", "afternoon")}
+            kind, half = outcomes.get(decision.effect, ("unknown", None))
+            other_day = decision.first_day + decision.distance if decision.distance else None
+            self.days[day] = WorkStatus(kind, reason, half, festival, other_day, decision.notice, now.week)
 
-    def of(self, day: int) -> str:
+    def name(self, festival: int) -> str | None:
+        return None if festival == NONE else self.festivals[festival]
+
+    def of(self, day: int) -> WorkStatus:
         """What the steps so far made of a day."""
-        return self.days.get(day) or self.region.rest(day, self.audience) or "workday"
+        if found := self.days.get(day):
+            return found
+        week = self.region.rest(day, self.audience)
+        return WorkStatus(week or "workday", "week", "afternoon" if week == "half" else None, week=week or "unknown")
 
-    def status(self, day: int) -> str:
+    def status(self, day: int) -> WorkStatus:
         """Step 7."""
+        found = self.of(day)
         first, last = self.region.complete.get(self.audience, (day + 1, day))
-        is_complete = first <= day <= last
-        return self.of(day) if day in self.days or is_complete else "unknown"
+        return found if day in self.days or first <= day <= last else WorkStatus("unknown", "week", week=found.week)

@@ -1,0 +1,247 @@
+"""Tables, and the months, events and pillars of their calendars."""
+
+import datetime
+import re
+from bisect import bisect_right
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from . import codes
+from .arguments import Lunar, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
+from .reader.answers import DAY, Answers, Doubt, Event, Month, date
+from .reader.container import MAJOR_VERSIONS, TABLE, BadFile
+from .reader.table import Table
+
+FOLDER = Path(__file__).parents[1]
+NO_PILLAR = 255
+CERTAINTIES = ("certain", "near-midnight", "disputed", "published", "computed")
+
+
+@native
+def lunar(year: number, month: number, day: number, is_leap: anything) -> Lunar:
+    if not (1 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= 30):
+        fail(codes.ERROR_TEXT)
+    return made(year, month, bool(is_leap), day)
+
+
+@native
+def parse_lunar(text: text) -> Lunar:
+    found = re.fullmatch(r"([0-9]{1,4})-([0-9]{1,2})(L?)-([0-9]{1,2})", text or "")
+    return lunar(int(found[1]), int(found[2]), int(found[4]), found[3]) if found else fail(codes.ERROR_TEXT)
+
+
+def opened(kind: Any, data: bytes, signature: bytes) -> Any:
+    """A table or a file of holidays."""
+    try:
+        return kind(data)
+    except (BadFile, LookupError, ValueError):
+        if data[:8] != signature:
+            fail(codes.ERROR_NO_TABLE)
+        fail(codes.ERROR_NEWER if int.from_bytes(data[8:10], "little") > MAJOR_VERSIONS[signature] else codes.ERROR_DAMAGED)
+
+
+def content(path: bytes | Path) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except (OSError, ValueError):
+        fail(codes.ERROR_FILE)
+
+
+@native
+@cache
+def table_open() -> Any:
+    return opened(OpenTable, content(FOLDER / "almanac.bin"), TABLE)
+
+
+@native
+def table_open_file(path: anything) -> Any:
+    return opened(OpenTable, content(path), TABLE)
+
+
+@native
+def table_open_bytes(bytes: anything) -> Any:
+    return opened(OpenTable, bytes, TABLE)
+
+
+@native
+def word(list: number, number: number) -> str:
+    return item(table_open()._content.names.languages if list == codes.LANGUAGES else [], number)
+
+
+@exported
+class OpenTable:
+    def __init__(self, data: bytes) -> None:
+        self._content = Table(data)
+        self._regions = [*self._content.festivals.regions]
+        self._calendars: dict[str, OpenCalendar] = {}
+
+    def _region(self, region: str | None) -> int:
+        return self._regions.index(region) if region in self._regions else fail(codes.ERROR_UNKNOWN)
+
+    def _name(self, subject: int, language: str | None) -> str:
+        """The name of a festival, a region or a calendar, which follow each other."""
+        names = self._content.names
+        own = names.languages.index(language) if language in names.languages else fail(codes.ERROR_UNKNOWN)
+        return names.names[own][subject] or names.names[names.substitutes[own]][subject]
+
+    def table_release(self) -> str:
+        return self._content.release
+
+    def table_digest(self) -> str:
+        return self._content.digest
+
+    def table_calendar(self, number: number) -> str:
+        return item([*self._content.calendars], number)
+
+    def table_region(self, number: number) -> str:
+        return item(self._regions, number)
+
+    def region_calendar(self, region: text) -> str:
+        return self._content.festivals.regions[self._regions[self._region(region)]]
+
+    def region_territory(self, region: text, number: number) -> str:
+        return item([territory.code for territory in self._content.territories if territory.region == region], number)
+
+    def region_name(self, region: text, language: text) -> str:
+        return self._name(self._content.names.festivals + self._region(region), language)
+
+    def calendar_open(self, id: text) -> Any:
+        if id not in self._content.calendars:
+            fail(codes.ERROR_UNKNOWN)
+        if id not in self._calendars:
+            self._calendars[id] = OpenCalendar(self, id)
+        return self._calendars[id]
+
+
+def moved(doubt: Doubt, days: int) -> Doubt:
+    return doubt if doubt.other_day is None else doubt._replace(other_day=doubt.other_day + days)
+
+
+def doubt_fields(doubt: Doubt) -> tuple[Any, ...]:
+    return date_or_none(doubt.other_day), CERTAINTIES.index(doubt.certainty), doubt.authority
+
+
+def event_fields(event: Event) -> tuple[Any, ...]:
+    other_day, certainty, authority = doubt_fields(event.doubt)
+    return event.instant, date(event.day), event.margin, event.uncertainty, other_day, event.kind, certainty, authority
+
+
+def month_fields(month: Month) -> tuple[Any, ...]:
+    return made(month.year, month.number, month.is_leap, 1), date(month.first_day), month.length
+
+
+@exported
+class OpenCalendar:
+    def __init__(self, table: OpenTable, id: str) -> None:
+        self._table, self._id, self._answers = table, id, Answers(table._content, id)
+        self._months = self._answers.months
+        self._firsts = [month.first_day for month in self._months]
+        self._ends = self._firsts[0], self._firsts[-1] + self._months[-1].length - 1
+        self._indices = {(month.year, month.number, month.is_leap): index for index, month in enumerate(self._months)}
+        self._leap_months = {month.year: 0 for month in self._months} | {month.year: month.number for month in self._months if month.is_leap}
+
+    def _index(self, day: int) -> int:
+        """The index of the month of a day, which is that of its lunation."""
+        return bisect_right(self._firsts, day) - 1 if self._ends[0] <= day <= self._ends[1] else fail(codes.ERROR_RANGE)
+
+    def _lunar(self, day: int) -> Lunar:
+        month = self._months[self._index(day)]
+        return made(month.year, month.number, month.is_leap, day - month.first_day + 1)
+
+    def _within(self, first: int, last: int) -> tuple[int, int]:
+        """The days between two that the calendar holds."""
+        if first > last:
+            fail(codes.ERROR_ARGUMENT)
+        first, last = max(first, self._ends[0]), min(last, self._ends[1])
+        return (first, last) if first <= last else fail(codes.ERROR_RANGE)
+
+    def _lunar_doubt(self, day: int) -> Doubt:
+        index = self._index(day)
+        month = self._months[index]
+        doubt, place = self._answers.phase(index, 0).doubt, day - month.first_day
+        if doubt.other_day is not None:
+            return doubt._replace(other_day=min(doubt.other_day + place, month.first_day + month.length - 1))
+        # There is no 30th if the next month began a day earlier.
+        if place == 29 and index + 1 < len(self._months):
+            following = self._answers.phase(index + 1, 0)
+            if following.doubt.other_day is not None and following.doubt.other_day < following.day:
+                return moved(following.doubt, -1)
+        return doubt
+
+    def _last_day_doubt(self, day: int) -> Doubt:
+        """Of a day as the last of its month, be that the 29th or the 30th."""
+        index = self._index(day) + 1
+        return moved(self._answers.phase(index, 0).doubt, -1) if index < len(self._months) else self._lunar_doubt(day)
+
+    def calendar_name(self, language: text) -> str:
+        names = self._table._content.names
+        return self._table._name(names.festivals + names.regions + [*self._table._content.calendars].index(self._id), language)
+
+    def calendar_days(self) -> tuple[datetime.date, ...]:
+        return tuple(map(date, self._ends))
+
+    def lunar_date_on(self, day: day) -> Lunar:
+        return self._lunar(day)
+
+    def day_of_lunar(self, lunar: lunar_date) -> datetime.date:
+        index = self._indices.get((lunar.year, lunar.month, lunar.is_leap))
+        if index is None:
+            fail(codes.ERROR_LEAP_MONTH if lunar.is_leap and lunar.year in self._leap_months else codes.ERROR_RANGE)
+        month = self._months[index]
+        return date(month.first_day + lunar.day - 1) if lunar.day <= month.length else fail(codes.ERROR_THIRTIETH)
+
+    def lunar_doubt(self, day: day) -> tuple[Any, ...]:
+        return doubt_fields(self._lunar_doubt(day))
+
+    def day_at(self, instant: anything) -> datetime.date:
+        day = (instant + self._answers.offset(instant)) // DAY
+        self._index(day)
+        return date(day)
+
+    def month_on(self, day: day) -> tuple[Any, ...]:
+        return month_fields(self._months[self._index(day)])
+
+    def months_of_year(self, lunar_year: number) -> list[tuple[Any, ...]]:
+        if (lunar_year, 1, False) not in self._indices:
+            fail(codes.ERROR_RANGE)
+        return [month_fields(month) for month in self._months if month.year == lunar_year]
+
+    def leap_month(self, lunar_year: number) -> int:
+        return self._leap_months[lunar_year] if lunar_year in self._leap_months else fail(codes.ERROR_RANGE)
+
+    def anniversaries_between(self, lunar: lunar_date, first: day, last: day, leaps: number, thirtieth: number) -> list[datetime.date]:
+        first, last = self._within(first, last)
+        kept = (day for year in self._leap_months for day in self._kept(lunar, year, leaps, thirtieth))
+        return [date(day) for day in kept if first <= day <= last]
+
+    def _kept(self, lunar: Lunar, year: int, leaps: int, thirtieth: int) -> list[int]:
+        """The days of a lunar year on which a date is kept, by the rules of almanac.h."""
+        has_leap = lunar.is_leap and self._leap_months[year] == lunar.month
+        by_rule = {codes.LEAP_SKIP: [lunar.is_leap], codes.LEAP_PLAIN: [False], codes.LEAP_ELSE_PLAIN: [has_leap], codes.LEAP_BOTH: [False, True]}
+        days = []
+        for index in (self._indices.get((year, lunar.month, is_leap)) for is_leap in by_rule[leaps]):
+            length = 0 if index is None else self._months[index].length
+            if length and (lunar.day <= length or thirtieth != codes.THIRTIETH_SKIP):
+                days.append(self._firsts[index] - 1 + min(lunar.day, length + (thirtieth == codes.THIRTIETH_ON_NEXT)))
+        return days
+
+    def term(self, year: number, term: number) -> tuple[Any, ...]:
+        index = 24 * (year - 1900) + term - self._answers.calendar.first_term
+        return event_fields(self._answers.term(index)) if 0 <= index < len(self._answers.calendar.term_days) else fail(codes.ERROR_RANGE)
+
+    def terms(self, first: day, last: day) -> list[tuple[Any, ...]]:
+        return [event_fields(event) for event in self._answers.terms(*self._within(first, last))]
+
+    def phases(self, first: day, last: day) -> list[tuple[Any, ...]]:
+        return [event_fields(event) for event in self._answers.phases(*self._within(first, last))]
+
+    def pillars_on(self, day: day) -> tuple[int, ...]:
+        year = self._months[self._index(day)].year
+        days, first = self._answers.calendar.term_days, self._answers.calendar.first_term
+        index = bisect_right(days, day) - 1
+        if not 0 <= index < len(days) - 1:
+            fail(codes.ERROR_RANGE)
+        # The months of the pillars begin with every second term; 2024's second, 立春, begins 丙寅. 1970-01-01 is 辛巳.
+        return (year - 4) % 60, ((first + index) // 2 + 13) % 60, (day + 17) % 60, NO_PILLAR

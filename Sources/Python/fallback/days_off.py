@@ -1,0 +1,189 @@
+"""Who works when: the statuses of days, counts of workdays, breaks and bridges."""
+
+import datetime
+from functools import cached_property
+from typing import Any
+
+from . import codes
+from .arguments import anything, date_or_none, day, exported, fail, item, native, number, text
+from .calendars import FOLDER, OpenTable, content, opened
+from .reader.answers import date
+from .reader.answers import number as number_of
+from .reader.container import HOLIDAYS
+from .reader.holidays import REASONS, Holidays, Region, Status, WorkStatus
+
+KINDS = ("workday", "weekend", "off", "half", "work", "unknown")
+ALL_REASONS = ("week", "law", "substitute", "between", *REASONS)
+HALVES = (None, "morning", "afternoon", "either")
+UNTRACED = -(2**31)
+
+
+@native
+def holidays_open() -> Any:
+    return OpenHolidays(content(FOLDER / "holidays.bin"))
+
+
+@native
+def holidays_open_file(path: anything) -> Any:
+    return opened(OpenHolidays, content(path), HOLIDAYS)
+
+
+@native
+def holidays_open_bytes(bytes: anything) -> Any:
+    return opened(OpenHolidays, bytes, HOLIDAYS)
+
+
+@exported
+class OpenHolidays:
+    def __init__(self, data: bytes) -> None:
+        self._content = Holidays(data)
+
+    def _region(self, name: str | None) -> Region:
+        return next((region for region in self._content.regions if region.name == name), None) or fail(codes.ERROR_UNKNOWN)
+
+    def _audiences(self, region: Region) -> list[str]:
+        laws = {law.audience for law in region.laws}
+        return [name for index, name in enumerate(self._content.audiences) if name != "listed" or index in laws]
+
+    def holidays_release(self) -> str:
+        return self._content.release
+
+    def holidays_digest(self) -> str:
+        return self._content.digest
+
+    def holidays_made_with(self, table: OpenTable) -> bool:
+        return self._content.table == (table._content.release, table._content.digest)
+
+    def holidays_region(self, number: number) -> str:
+        return item([region.name for region in self._content.regions], number)
+
+    def holidays_audience(self, region: text, number: number) -> str:
+        return item(self._audiences(self._region(region)), number)
+
+
+@native
+def days_off_open(table: OpenTable, holidays: OpenHolidays, region: text, audience: text) -> Any:
+    holidays = holidays or OpenHolidays(content(FOLDER / "holidays.bin"))
+    found = holidays._region(region)
+    usual = holidays._content.audiences[found.usual]
+    if audience is not None and audience not in holidays._audiences(found) or region not in table._regions:
+        fail(codes.ERROR_UNKNOWN)
+    return OpenDaysOff(table, holidays, found, audience or usual)
+
+
+@exported
+class OpenDaysOff:
+    def __init__(self, table: OpenTable, holidays: OpenHolidays, region: Region, audience: str) -> None:
+        self._table, self._holidays, self._region, self._audience = table, holidays, region, audience
+        self._calendar_days = table.calendar_open(table._content.festivals.regions[region.name])._ends
+
+    @cached_property
+    def _days(self) -> Status:
+        about = self._table._content.about
+        years = range(date(about.first_day).year, date(about.last_day).year + 1)
+        return Status(self._table._content, self._holidays._content, self._region, self._audience, years)
+
+    def _status(self, day: int) -> WorkStatus:
+        first, last = self._calendar_days
+        return self._days.status(day) if first <= day <= last else WorkStatus("unknown", "week", week="unknown")
+
+    def _is_worked(self, day: int) -> bool:
+        found = self._status(day)
+        return not found.is_off and found.kind != "unknown"
+
+    def days_off_audience(self) -> str:
+        return self._audience
+
+    def days_off_complete(self) -> tuple[datetime.date, ...]:
+        found = self._region.complete.get(self._holidays._content.audiences.index(self._audience))
+        return tuple(map(date, found)) if found else fail(codes.ERROR_NONE)
+
+    def days_off_looked_up(self) -> datetime.date:
+        return date(self._region.looked_up)
+
+    def work_kind_on(self, day: day) -> int:
+        return KINDS.index(self._status(day).kind)
+
+    def work_status_on(self, day: day) -> tuple[Any, ...]:
+        found = self._status(day)
+        numbers = ALL_REASONS.index(found.reason), HALVES.index(found.half), KINDS.index(found.week)
+        is_statutory, notice = found.reason == "law" and found.kind in ("off", "half"), -1 if found.notice is None else found.notice
+        return date_or_none(found.other_day), notice, found.festival, KINDS.index(found.kind), *numbers, is_statutory, found.is_off, None
+
+    def count_workdays(self, first: day, last: day) -> tuple[int, ...]:
+        if first > last:
+            fail(codes.ERROR_ARGUMENT)
+        found = [self._status(day) for day in range(first, last + 1)]
+        halves, unknown = (sum(status.kind == kind for status in found) for kind in ("half", "unknown"))
+        off = sum(status.is_off for status in found)
+        return len(found) - off - unknown, halves, off, unknown
+
+    def add_workdays(self, day: day, number: number) -> datetime.date:
+        step, left = (1, number) if number > 0 else (-1, -number)
+        while left:
+            day += step
+            if self._status(day).kind == "unknown":
+                fail(codes.ERROR_UNDECIDED)
+            left -= self._is_worked(day)
+        return date(day)
+
+    def notice_at(self, number: number) -> tuple[Any, ...]:
+        id, _, authority, day = item(self._region.notices, number)
+        return None if day == UNTRACED else date(day), id, self._region.authorities[authority][0]
+
+    def notice_authority(self, number: number) -> str:
+        return self._region.authorities[item(self._region.notices, number)[2]][1]
+
+    def notice_number(self, number: number) -> str:
+        return item(self._region.notices, number)[1]
+
+    def breaks(self, year: number) -> list[tuple[Any, ...]]:
+        found = []
+        for days in self._rest(year):
+            statuses = [self._status(day) for day in days]
+            if any(date(day).year == year for day in days) and any(status.kind == "off" for status in statuses):
+                found.append((date(days[0]), date(days[-1]), self._is_open(days[0], days[-1]), self._main(statuses)))
+        return found
+
+    def _main(self, statuses: list[WorkStatus]) -> str | None:
+        """The holiday with the most of the days, substitutes apart; of several that which has been one the longest, then in most regions."""
+        festivals = self._table._content.festivals
+        own = [status.festival for status in statuses if status.reason != "substitute"]
+        first_years = {id: date(day).year for day, id in reversed(self._days.own)}
+
+        def rank(id: str) -> tuple[int, ...]:
+            rows = [(place, row.regions) for place, row in enumerate(festivals.rows) if festivals.ids[row.festival] == id]
+            regions = 0
+            for _, bits in rows:
+                regions |= bits
+            return -own.count(id), first_years.get(id, 9999), -regions.bit_count(), rows[0][0] if rows else 0
+
+        return min((status.festival for status in statuses if status.festival), key=rank, default=None)
+
+    def bridges(self, year: number, most: number) -> list[tuple[Any, ...]]:
+        if most < 1:
+            fail(codes.ERROR_ARGUMENT)
+        found, ranges = [], self._rest(year)
+        for before, after in zip(ranges, ranges[1:]):
+            leave = range(before[-1] + 1, after[0])
+            has_holiday = any(self._status(day).kind == "off" for day in (*before, *after))
+            if len(leave) <= most and date(leave[0]).year == year and all(map(self._is_worked, leave)) and has_holiday:
+                ends = date(before[0]), date(after[-1])
+                found.append((date(leave[0]), date(leave[-1]), *ends, self._is_open(before[0], after[-1])))
+        return found
+
+    def _rest(self, year: int) -> list[list[int]]:
+        """The days without work around a year, in a list for those that follow each other."""
+        about = self._table._content.about
+        if not date(about.first_day).year <= year <= date(about.last_day).year:
+            fail(codes.ERROR_RANGE)
+        first, last, ranges = number_of(year, 1, 1), number_of(year, 12, 31), [[]]
+        for day in range(max(first - 60, about.first_day), min(last + 60, about.last_day) + 1):
+            if self._status(day).is_off:
+                ranges[-1].append(day)
+            elif ranges[-1]:
+                ranges.append([])
+        return [days for days in ranges if days]
+
+    def _is_open(self, first: int, last: int) -> bool:
+        return any(self._status(day).kind == "unknown" for day in (first - 1, last + 1))
