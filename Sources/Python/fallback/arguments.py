@@ -10,6 +10,7 @@ from .reader.answers import date
 
 EPOCH = datetime.date(1970, 1, 1).toordinal()
 INTEGERS = range(-(2**31), 2**31)
+NO_DAY = INTEGERS[0]
 
 
 class Missing(AttributeError):
@@ -103,6 +104,11 @@ def text(value: Any, name: str) -> str | None:
 
 def lunar_date(value: Any, name: str) -> Lunar:
     return value if isinstance(value, Package.lunar_date) else Package.refuse("lunar", name, value)
+
+
+def address(value: int, name: str) -> Callable[[Any, int], Any]:
+    """The numbers of an array in memory."""
+    return lambda kind, count: (kind * count).from_address(value)
 
 
 def anything(value: Any, name: str) -> Any:

@@ -3,12 +3,13 @@
 import datetime
 import re
 from bisect import bisect_right
+from ctypes import c_int32, c_uint32
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from . import codes
-from .arguments import Lunar, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
+from .arguments import NO_DAY, Lunar, Missing, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
 from .reader.answers import DAY, Answers, Doubt, Event, Month, date
 from .reader.container import MAJOR_VERSIONS, TABLE, BadFile
 from .reader.table import Table
@@ -67,7 +68,9 @@ def table_open_bytes(bytes: anything) -> Any:
 
 @native
 def word(list: number, number: number) -> str:
-    return item(table_open()._content.names.languages if list == codes.LANGUAGES else [], number)
+    if list != codes.LANGUAGES:
+        raise Missing("word: the pure Python fallback knows the words of languages alone")
+    return item(table_open()._content.names.languages, number)
 
 
 @exported
@@ -185,12 +188,26 @@ class OpenCalendar:
     def lunar_date_on(self, day: day) -> Lunar:
         return self._lunar(day)
 
+    def lunar_dates_on(self, days: address, count: anything, dates: address, missing: anything) -> None:
+        for place, day in enumerate(days(c_int32, count)):
+            dates(c_uint32, count)[place] = self._lunar(day)._number if self._ends[0] <= day <= self._ends[1] else 0
+
+    def days_of_lunar(self, dates: address, count: anything, days: address, missing: anything) -> None:
+        for place, number in enumerate(dates(c_uint32, count)):
+            found = self._day(number)
+            days(c_int32, count)[place] = NO_DAY if found is None else found
+
+    def _day(self, number: int) -> int | None:
+        index = self._indices.get((number >> 16, number >> 9 & 127, bool(number >> 8 & 1)))
+        return None if index is None or number & 255 > self._months[index].length else self._firsts[index] + (number & 255) - 1
+
     def day_of_lunar(self, lunar: lunar_date) -> datetime.date:
-        index = self._indices.get((lunar.year, lunar.month, lunar.is_leap))
-        if index is None:
-            fail(codes.ERROR_LEAP_MONTH if lunar.is_leap and lunar.year in self._leap_months else codes.ERROR_RANGE)
-        month = self._months[index]
-        return date(month.first_day + lunar.day - 1) if lunar.day <= month.length else fail(codes.ERROR_THIRTIETH)
+        found = self._day(lunar._number)
+        if found is not None:
+            return date(found)
+        if (lunar.year, lunar.month, lunar.is_leap) in self._indices:
+            fail(codes.ERROR_THIRTIETH)
+        fail(codes.ERROR_LEAP_MONTH if lunar.is_leap and lunar.year in self._leap_months else codes.ERROR_RANGE)
 
     def lunar_doubt(self, day: day) -> tuple[Any, ...]:
         return doubt_fields(self._lunar_doubt(day))

@@ -1,11 +1,12 @@
 """Who works when: the statuses of days, counts of workdays, breaks and bridges."""
 
 import datetime
+from ctypes import c_int32, c_uint8
 from functools import cached_property
 from typing import Any
 
 from . import codes
-from .arguments import anything, date_or_none, day, exported, fail, item, native, number, text
+from .arguments import NO_DAY, address, anything, date_or_none, day, exported, fail, item, native, number, text
 from .calendars import FOLDER, OpenTable, content, opened
 from .reader.answers import date
 from .reader.answers import number as number_of
@@ -15,7 +16,6 @@ from .reader.holidays import REASONS, Holidays, Region, Status, WorkStatus
 KINDS = ("workday", "weekend", "off", "half", "work", "unknown")
 ALL_REASONS = ("week", "law", "substitute", "between", *REASONS)
 HALVES = (None, "morning", "afternoon", "either")
-UNTRACED = -(2**31)
 
 
 @native
@@ -104,6 +104,10 @@ class OpenDaysOff:
     def work_kind_on(self, day: day) -> int:
         return KINDS.index(self._status(day).kind)
 
+    def work_kinds_on(self, days: address, count: anything, kinds: address) -> None:
+        for place, day in enumerate(days(c_int32, count)):
+            kinds(c_uint8, count)[place] = KINDS.index(self._status(day).kind)
+
     def work_status_on(self, day: day) -> tuple[Any, ...]:
         found = self._status(day)
         numbers = ALL_REASONS.index(found.reason), HALVES.index(found.half), KINDS.index(found.week)
@@ -129,7 +133,7 @@ class OpenDaysOff:
 
     def notice_at(self, number: number) -> tuple[Any, ...]:
         id, _, authority, day = item(self._region.notices, number)
-        return None if day == UNTRACED else date(day), id, self._region.authorities[authority][0]
+        return None if day == NO_DAY else date(day), id, self._region.authorities[authority][0]
 
     def notice_authority(self, number: number) -> str:
         return self._region.authorities[item(self._region.notices, number)[2]][1]
