@@ -11,10 +11,8 @@ from .calendars import FOLDER, OpenTable, content, opened
 from .reader.answers import date
 from .reader.answers import number as number_of
 from .reader.container import HOLIDAYS
-from .reader.holidays import REASONS, Holidays, Region, Status, WorkStatus
+from .reader.holidays import KINDS, REASONS, Holidays, Region, Status, WorkStatus
 
-KINDS = ("workday", "weekend", "off", "half", "work", "unknown")
-ALL_REASONS = ("week", "law", "substitute", "between", *REASONS)
 HALVES = (None, "morning", "afternoon", "either")
 
 
@@ -110,15 +108,15 @@ class OpenDaysOff:
 
     def work_status_on(self, day: day) -> tuple[Any, ...]:
         found = self._status(day)
-        numbers = ALL_REASONS.index(found.reason), HALVES.index(found.half), KINDS.index(found.week)
-        is_statutory, notice = found.reason == "law" and found.kind in ("off", "half"), -1 if found.notice is None else found.notice
+        numbers = REASONS.index(found.reason), HALVES.index(found.half), KINDS.index(found.week)
+        is_statutory, notice = found.reason == "law" and found.kind in ("day-off", "half-day"), -1 if found.notice is None else found.notice
         return date_or_none(found.other_day), notice, found.festival, KINDS.index(found.kind), *numbers, is_statutory, found.is_off, None
 
     def count_workdays(self, first: day, last: day) -> tuple[int, ...]:
         if first > last:
             fail(codes.ERROR_ARGUMENT)
         found = [self._status(day) for day in range(first, last + 1)]
-        halves, unknown = (sum(status.kind == kind for status in found) for kind in ("half", "unknown"))
+        halves, unknown = (sum(status.kind == kind for status in found) for kind in ("half-day", "unknown"))
         off = sum(status.is_off for status in found)
         return len(found) - off - unknown, halves, off, unknown
 
@@ -145,7 +143,7 @@ class OpenDaysOff:
         found = []
         for days in self._rest(year):
             statuses = [self._status(day) for day in days]
-            if any(date(day).year == year for day in days) and any(status.kind == "off" for status in statuses):
+            if any(date(day).year == year for day in days) and any(status.kind == "day-off" for status in statuses):
                 found.append((date(days[0]), date(days[-1]), self._is_open(days[0], days[-1]), self._main(statuses)))
         return found
 
@@ -170,7 +168,7 @@ class OpenDaysOff:
         found, ranges = [], self._rest(year)
         for before, after in zip(ranges, ranges[1:]):
             leave = range(before[-1] + 1, after[0])
-            has_holiday = any(self._status(day).kind == "off" for day in (*before, *after))
+            has_holiday = any(self._status(day).kind == "day-off" for day in (*before, *after))
             if len(leave) <= most and date(leave[0]).year == year and all(map(self._is_worked, leave)) and has_holiday:
                 ends = date(before[0]), date(after[-1])
                 found.append((date(leave[0]), date(leave[-1]), *ends, self._is_open(before[0], after[-1])))

@@ -25,6 +25,6 @@ class Result(unittest.TextTestResult):
 
 if __name__ == "__main__":
     suite = unittest.TestSuite(map(unittest.defaultTestLoader.loadTestsFromModule, (test_almanac, test_safety)))
-    result = unittest.TextTestRunner(resultclass=Result, verbosity=0).run(suite)
+    result = unittest.TextTestRunner(resultclass=Result, verbosity=0).run(suite)  # type: ignore[arg-type, unused-ignore]
     print(f"{result.testsRun - len(result.skipped)} of {result.testsRun} tests by the fallback")
     sys.exit(not result.wasSuccessful())

@@ -13,6 +13,7 @@ from reader.holidays import Holidays, Status
 from reader.table import Table
 
 YEARS = range(1990, 2031)
+PRINTED = {"day-off": "off", "half-day": "half", "make-up-workday": "work"}
 
 
 def differences(command: str, files: tuple[str, str], table: Table, status: Status, audience: str) -> list[str]:
@@ -25,7 +26,7 @@ def differences(command: str, files: tuple[str, str], table: Table, status: Stat
         id, title, *_ = ("-", "-") if ours.notice is None else region.notices[ours.notice]
         # A day without a festival has the name of its reason.
         named = table.names.festival(festivals[ours.festival], "en", place, int(day[:4])) if ours.festival in festivals else name
-        if (ours.kind, title or id, named) != (kind, source, name):
+        if (PRINTED.get(ours.kind, ours.kind), title or id, named) != (kind, source, name):
             wrong.append(f"{region.name}, {audience}, {day}: the reader {ours}, the command {kind} {name} {source}")
     return wrong if len(found) > 14_000 else [f"{region.name}, {audience}: {len(found)} days"]
 

@@ -13,7 +13,9 @@ Week = namedtuple("Week", "first_day rest_days")
 Rest = namedtuple("Rest", "audience week year_days")
 
 OFF, WORKED, MORNING, AFTERNOON, OPEN = range(5)
-REASONS = ("holiday", "moved", "exchanged", "bridge", "once", "election")
+KINDS = ("workday", "weekend", "day-off", "half-day", "make-up-workday", "unknown")
+REASONS = ("week", "law", "substitute", "between", "holiday", "moved", "exchanged", "bridge", "once", "election")
+FIRST_REASON_OF_NOTICES = REASONS.index("holiday")
 MOVE, ADD, ONLY, HALF, BETWEEN, LISTED = range(6)
 NONE = 255
 PUBLIC = 0
@@ -25,7 +27,7 @@ class WorkStatus(namedtuple("WorkStatus", "kind reason half festival other_day n
 
     @property
     def is_off(self) -> bool:
-        return self.kind in ("off", "weekend")
+        return self.kind in ("day-off", "weekend")
 
 
 class Law(namedtuple("Law", "action festival audience first_year years values")):
@@ -80,12 +82,12 @@ class Region:
             self.decisions.append(Decision(day, days, code & 15, code >> 4, audience, festival, high << 8 | low, distance))
 
     def rest(self, day: int, audience: int) -> str | None:
-        """How much of a day is off by the week: `weekend`, `half` or nothing of it; None before the first rule."""
+        """What a day is by the week; None before the first rule."""
         weeks = [week for week in self.weeks_of(audience) if week.first_day <= day]
         if not weeks:
             return None
-        found = ["half" if code & 128 else "weekend" for code, argument in weeks[-1].rest_days if falls(code, argument, day)]
-        return "weekend" if "weekend" in found else "half" if found else "workday"
+        found = ["half-day" if code & 128 else "weekend" for code, argument in weeks[-1].rest_days if falls(code, argument, day)]
+        return "weekend" if "weekend" in found else "half-day" if found else "workday"
 
 
 def read_week(fields: Fields) -> Week:
@@ -186,8 +188,8 @@ class Status:
     def make_off(self, day: int, reason: str, festival: str | None = None, other_day: int | None = None) -> None:
         """A day off stays as it is."""
         now = self.of(day)
-        if now.kind != "off":
-            self.days[day] = WorkStatus("off", reason, None, festival, other_day, None, now.week)
+        if now.kind != "day-off":
+            self.days[day] = WorkStatus("day-off", reason, None, festival, other_day, None, now.week)
 
     def rest_days(self, every_day: range, names) -> Iterator[int]:
         """Those of steps 2 and 5."""
@@ -227,12 +229,12 @@ class Status:
         if action != HALF:
             self.make_off(day, "between" if action == BETWEEN else "law", festival)
         elif not now.is_off and now.week != "unknown":
-            self.days[day] = WorkStatus("half", "law", "either", festival, None, None, now.week)
+            self.days[day] = WorkStatus("half-day", "law", "either", festival, None, None, now.week)
 
     def decide(self, day: int, decision: Decision) -> None:
         """Step 6."""
         now, festival = self.of(day), self.name(decision.festival)
-        reason = REASONS[decision.reason]
+        reason = REASONS[FIRST_REASON_OF_NOTICES + decision.reason]
         if now.is_off and decision.effect not in (OFF, WORKED):
             return
         if decision.effect == OPEN:
@@ -240,7 +242,7 @@ class Status:
         elif now.is_off and decision.effect == OFF and (now.reason != "week" or reason == "holiday"):
             self.days[day] = now._replace(festival=now.festival or festival, notice=decision.notice)
         else:
-            outcomes = {OFF: ("off", None), WORKED: ("work", None), MORNING: ("half", "morning"), AFTERNOON: ("half", "afternoon")}
+            outcomes = {OFF: ("day-off", None), WORKED: ("make-up-workday", None), MORNING: ("half-day", "morning"), AFTERNOON: ("half-day", "afternoon")}
             kind, half = outcomes.get(decision.effect, ("unknown", None))
             other_day = decision.first_day + decision.distance if decision.distance else None
             self.days[day] = WorkStatus(kind, reason, half, festival, other_day, decision.notice, now.week)
@@ -253,7 +255,7 @@ class Status:
         if found := self.days.get(day):
             return found
         week = self.region.rest(day, self.audience)
-        return WorkStatus(week or "workday", "week", "afternoon" if week == "half" else None, week=week or "unknown")
+        return WorkStatus(week or "workday", "week", "afternoon" if week == "half-day" else None, week=week or "unknown")
 
     def status(self, day: int) -> WorkStatus:
         """Step 7."""
