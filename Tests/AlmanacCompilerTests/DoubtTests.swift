@@ -116,6 +116,30 @@ import Testing
         #expect(pieces.compactMap(\.self).joined(separator: " ") == expected)
         #expect(found.certainty == certainty.level)
     }
+
+    @Test("no longitude of the Sun but those of terms is reached near midnight, so that festivals by it are certain")
+    func otherLongitudes() async throws {
+        let theories = try Fixture.theories.get()
+        let model = UncertaintyModel(try Fixture.theory.get().timeScales)
+        let festivals = try FestivalSet(from: Fixture.folder.get(), calendars: AlmanacTable.bundled.calendarIDs)
+        var (failures, count) = (Failures(), 0)
+        for entry in festivals.festivals.flatMap(\.entries) {
+            guard case .longitude(let degrees) = entry.rule.base else { continue }
+            let instants = theories.instants(ofLongitude: degrees, years: 1900...2100).map {
+                Instant(secondsSince1970: RoundedInstants.rounded(theories.timeScales.calendarClock($0)))
+            }
+            for item in try await Self.cases.value where entry.holds(in: item.compiled.id) {
+                count += instants.count
+                for instant in instants {
+                    let offset = CalendarSection.Era.offset(at: instant, in: item.compiled.eras)
+                    let isNear = model.isNearMidnight(instant, utcOffsetSeconds: offset)
+                    failures.check(!isNear, "\(degrees) degrees, \(item.compiled.id), \(instant)")
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(count == (6 + 4) * 201)  // six in Japan, four in Korea
+    }
 }
 
 extension MonthLayout {

@@ -64,8 +64,8 @@ struct FestivalEvaluation {
 // MARK: - Days that depend on an uncertain event
 
 extension FestivalEvaluation {
-    /// The spans of an entry that would begin on other days if all uncertain events were on theirs. Of other longitudes of the
-    /// Sun than those of terms nothing is known.
+    /// The spans of an entry that would begin on other days if all uncertain events were on theirs. No other longitude of
+    /// the Sun than those of terms is reached near midnight in 1900-2100.
     func uncertainSpans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
         let others = Set(try moved(to: other).spans(of: entry))
         return try spans(of: entry).filter { !others.contains($0) }
