@@ -26,6 +26,8 @@ extension FestivalID {
     public static var arborDay: FestivalID { "arbor-day" }
     /// 建軍節, Army Day.
     public static var armyDay: FestivalID { "army-day" }
+    /// 越南建軍節, Army Day (Vietnam).
+    public static var armyDayVn: FestivalID { "army-day-vn" }
     /// 百中, Baekjung.
     public static var baekjung: FestivalID { "baekjung" }
     /// 聖誕節後第一個周日, Boxing Day.
@@ -88,6 +90,8 @@ extension FestivalID {
     public static var dentoTanabata: FestivalID { "dento-tanabata" }
     /// 醫師節, Doctors' Day.
     public static var doctorsDay: FestivalID { "doctors-day" }
+    /// 越南醫師節, Doctors' Day (Vietnam).
+    public static var doctorsDayVn: FestivalID { "doctors-day-vn" }
     /// 冬至(韓國), Dongji.
     public static var dongji: FestivalID { "dongji" }
     /// 冬至, Winter Solstice.
@@ -338,8 +342,12 @@ extension FestivalID {
     public static var tango: FestivalID { "tango" }
     /// 教師節, Teachers' Day.
     public static var teachersDay: FestivalID { "teachers-day" }
+    /// 教師節(韓國), Teachers' Day (Korea).
+    public static var teachersDayKr: FestivalID { "teachers-day-kr" }
     /// 教師節, Teachers' Day.
     public static var teachersDayTaiwan: FestivalID { "teachers-day-taiwan" }
+    /// 越南教師節, Teachers' Day (Vietnam).
+    public static var teachersDayVn: FestivalID { "teachers-day-vn" }
     /// 越南端午, Tết Đoan Ngọ.
     public static var tetDoanNgo: FestivalID { "tet-doan-ngo" }
     /// 越南寒食, Cold Food (Vietnam).
@@ -364,6 +372,8 @@ extension FestivalID {
     public static var weiya: FestivalID { "weiya" }
     /// 婦女節, Women's Day.
     public static var womensDay: FestivalID { "womens-day" }
+    /// 越南婦女節, Women's Day (Vietnam).
+    public static var womensDayVn: FestivalID { "womens-day-vn" }
     /// 小年(北), Little New Year (north).
     public static var xiaonianNorth: FestivalID { "xiaonian-north" }
     /// 小年(南), Little New Year (south).

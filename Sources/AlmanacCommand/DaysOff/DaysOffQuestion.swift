@@ -60,6 +60,8 @@ struct DaysOffQuestion {
     private(set) var from: Day?
     /// How many days are asked for.
     let count: Int
+    /// The day from which answers are counted; nil if they are not.
+    var start: Day?
 
     /// Reads the options.
     init(_ arguments: Arguments) throws {
@@ -100,7 +102,7 @@ struct DaysOffQuestion {
     }
 
     /// The page of people.
-    var text: DaysOffText { DaysOffText(daysOff, festivals, settings) }
+    var text: DaysOffText { DaysOffText(daysOff, festivals, settings, countingFrom: start) }
 
     /// The names of holidays in the year of a day; a hyphen for none.
     func nameField(_ festivals: [FestivalID], on day: Day) -> String {

@@ -21,48 +21,54 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
             try printBreaks(of: year...year, question, &output)
         default: try printHolidays(of: try reader.days(of: asked, text), question, &output)
         }
+    case .nextHoliday, .nextDayOff, .nextBreak, .nextWorkday:
+        var question = question
+        // `--from` itself is looked at.
+        let from = try question.from.map { $0.previous ?? $0 } ?? reader.requireToday()
+        question.start = if case .day(let day) = asked.subject { day } else { from }
+        try showNext(asked, text, after: question.start ?? from, question, &output)
+    }
+}
+
+/// What is next after a day, and how far it is.
+private func showNext(
+    _ asked: Asked,
+    _ text: String,
+    after start: Day,
+    _ question: DaysOffQuestion,
+    _ output: inout StandardOutput
+) throws {
+    let daysOff = question.daysOff
+    switch asked.question {
     case .nextWorkday:
-        let days = try question.successive { question.daysOff.workday(byAdding: asked.count, to: $0) }
-        guard !days.isEmpty else { throw UndecidedDays(daysOff: question.daysOff) }
+        let days = question.successive(start, { daysOff.workday(byAdding: asked.count, to: $0) }, end: { $0 })
+        guard !days.isEmpty else { throw UndecidedDays(daysOff: daysOff) }
         try printWorks(question, days.map { $0...$0 }, &output)
-    case .nextHoliday, .nextDayOff:
-        let daysOff = question.daysOff
-        let isHoliday = asked.question == .nextHoliday
-        let days = try question.successive(isHoliday ? daysOff.nextHoliday : daysOff.nextDayOff)
-        guard let last = days.last else { throw reader.never(text, after: try question.start()) }
-        // A day before one of them of which nothing is known may yet be off.
-        let undecided = ((try question.from ?? question.start())...last).filter {
-            daysOff.status(of: $0).kind == .unknown
-        }
-        let shown = DayRange.ranges(of: undecided) + days.map { $0...$0 }
-        try printWorks(question, shown.sorted { $0.firstDay < $1.firstDay }, &output)
     case .nextBreak:
-        let breaks = try question.successive(question.daysOff.nextLongBreak) { $0.days.lastDay }
-        guard !breaks.isEmpty else { throw reader.never(text, after: try question.start()) }
+        let breaks = question.successive(start, daysOff.nextLongBreak) { $0.days.lastDay }
+        guard !breaks.isEmpty else { throw question.reader.never(text, after: start) }
         guard question.isForPrograms else { return try output.show(breaks.flatMap(question.text.lines), of: question) }
         try printWorks(question, breaks.map(\.days), &output)
+    default:
+        let next = asked.question == .nextHoliday ? daysOff.nextHoliday : daysOff.nextDayOff
+        let days = question.successive(start, next) { $0 }
+        guard let last = days.last else { throw question.reader.never(text, after: start) }
+        // A day before one of them of which nothing is known may yet be off.
+        let undecided = ((question.from ?? start)...last).filter { daysOff.status(of: $0).kind == .unknown }
+        let shown = DayRange.ranges(of: undecided) + days.map { $0...$0 }
+        try printWorks(question, shown.sorted { $0.firstDay < $1.firstDay }, &output)
     }
 }
 
 extension DaysOffQuestion {
-    /// The day after which to look: today, or the eve of `--from`.
-    fileprivate func start() throws(UsageError) -> Day {
-        if let from { return from.previous ?? from }
-        return try reader.requireToday()
-    }
-
-    /// The first after the start, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.
-    fileprivate func successive<Value>(_ next: (Day) -> Value?, end: (Value) -> Day) throws(UsageError) -> [Value] {
-        var (found, after) = ([Value](), try start())
+    /// The first after a day, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.
+    fileprivate func successive<Value>(_ start: Day, _ next: (Day) -> Value?, end: (Value) -> Day) -> [Value] {
+        var (found, after) = ([Value](), start)
         while found.count < count, let value = next(after) {
             found.append(value)
             after = end(value)
         }
         return found
-    }
-
-    fileprivate func successive(_ next: (Day) -> Day?) throws(UsageError) -> [Day] {
-        try successive(next) { $0 }
     }
 }
 
@@ -75,6 +81,10 @@ private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ out
         let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
         let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
         return try output.show([StyledText(none)], of: question)
+    }
+    if breaks.isEmpty, days.count > 7, !question.isForPrograms {
+        let undecided = days.filter { question.daysOff.status(of: $0).kind == .unknown }
+        return try printWorks(question, DayRange.ranges(of: undecided), &output)
     }
     guard !breaks.isEmpty, !question.isForPrograms else { return try printWorks(question, [days], &output) }
     var lines: [StyledText] = []

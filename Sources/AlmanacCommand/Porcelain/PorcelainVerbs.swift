@@ -28,7 +28,9 @@ func showPage(
     let reader = question.operandReader
     if asked.question == .until { return try showUntil(OccasionQuestion(question, asked, operand), &output) }
     guard asked.question == .plain else {
-        return try showHolidays(asked, operand, DaysOffQuestion(question.arguments), &output)
+        // A festival from elsewhere has its holidays there.
+        let there = asked.region.flatMap { question.arguments.adding("\($0)", of: AlmanacSyntax.region) }
+        return try showHolidays(asked, operand, DaysOffQuestion(there ?? question.arguments), &output)
     }
     switch asked.subject {
     case .years(let years) where years.count == 1: try showYear(years.lowerBound, question, &output)

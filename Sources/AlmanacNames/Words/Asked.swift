@@ -8,7 +8,8 @@ public struct Asked: Hashable, Sendable {
         case plain
         /// The holidays and breaks of the subject's days, or those around an occasion; without a subject those of this year.
         case holidays
-        /// The next named holiday, day off of any kind, weekends included, break of several days, or workday: that of `count` workdays.
+        /// The next named holiday, day off of any kind, weekends included, break of several days, or workday: that of `count` workdays
+        /// after the subject, or after today.
         case nextHoliday, nextDayOff, nextBreak, nextWorkday
         /// Whether the subject's days are worked.
         case works
@@ -60,7 +61,7 @@ public struct Asked: Hashable, Sendable {
     public let notes: [Note]
     /// Whether the words are a date of the lunar calendar.
     public internal(set) var isLunar = false
-    /// How many workdays there are to the one asked about, 1 for the next: in 5 workdays.
+    /// How many workdays there are to the one asked about, 1 for the next, negative for one before: in 5 workdays, 3 workdays ago.
     public internal(set) var count = 1
     /// The region that the words name, whose festivals and days off answer; nil if they name none.
     public internal(set) var region: RegionID?

@@ -75,6 +75,8 @@ enum Slot: UInt32, Sendable {
     case name = 0x46
     /// The branch of a year, by its animal too, from 0.
     case branch = 0x48
+    /// A word for the solar calendar.
+    case solarMark = 0x49
     /// A day that a custom singles out: 0 … 5 for 六曜, 6 for 손 없는 날.
     case customDay = 0x4A
     /// A word for the lunar calendar.
@@ -99,11 +101,11 @@ enum Slot: UInt32, Sendable {
     case region = 0x52
     /// The second text of a range, or what stands behind a region.
     case lastText = 0x54
-    /// 1 for days, 2 weeks, 3 months, 4 years.
+    /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year.
     case unit = 0x55
     /// Holidays that go by a name of several days, as the first and last month and day: 4290505.
     case season = 0x56
-    /// Last, this, next: -1, 0, 1.
+    /// Last, this, next, the one after next: -1, 0, 1, 2.
     case relative = 0x57
     /// A text that is read by itself.
     case text = 0x58

@@ -34,7 +34,7 @@ extension QuestionReader {
             return Asked(.years(year...year))
         case (nil, let number?, let day?):
             let notes =
-                values[.monthName] == nil && values[.weekday] == nil
+                values[.monthName] == nil && values[.weekday] == nil && values[.solarMark] == nil
                 ? LunarMonthDay(month: number, day: day).map { [Asked.Note.gregorian(lunar: $0)] } ?? [] : []
             return Asked(.day(try next(number, day)), .plain, notes)
         case (nil, let number?, nil):
@@ -183,10 +183,11 @@ extension QuestionReader {
     private func lunarYear(_ values: SlotValues) throws(QuestionError) -> Int? {
         if let pillar = values[.pillar], values[.year] == nil {
             let current = try currentLunarYear()
-            return (current - 30..<current + 30).first { StemBranch.year($0).index == pillar }
+            // The next such year is after this one, the last one before it.
+            let first = values[.relative].map { $0 > 0 ? current + 1 : $0 < 0 ? current - 60 : current } ?? current - 30
+            return (first..<first + 60).first { StemBranch.year($0).index == pillar }
         }
         if let branch = values[.branch] {
-            // The next such year is after this one, the last one before it.
             let offset = values[.relative] ?? 0
             let first = try currentLunarYear() + 12 * offset - (offset > 0 ? 11 : 0)
             return (first..<first + 12).first { Int(StemBranch.year($0).branch.rawValue) == branch }
@@ -285,7 +286,8 @@ extension QuestionReader {
     /// The day some days, weeks, months or years from another; the last day of a month that is too short.
     func day(_ count: Int, unit: Int, from start: Day) throws(QuestionError) -> Day {
         if unit <= 2 { return try within(start.advanced(by: unit == 1 ? count : count * 7)) }
-        guard let month = YearMonth(start).advanced(by: unit == 3 ? count : count * 12) else { throw .outOfRange }
+        let months = unit == 3 ? count : unit == 4 ? count * 12 : count * 6
+        guard let month = YearMonth(start).advanced(by: months) else { throw .outOfRange }
         return try within(month.day(min(GregorianDate(start).day, month.length)))
     }
 
@@ -323,6 +325,9 @@ extension QuestionReader {
         let (today, weekday) = (try requireToday(), Weekday(daysAfterMonday: number - 1))
         switch values[.relative] {
         case -1: return Asked(.day(try within(today.previous?.onOrBefore(weekday))))
+        case 2, -2:
+            let near = values[.relative] == 2 ? today.next?.onOrAfter(weekday) : today.previous?.onOrBefore(weekday)
+            return Asked(.day(try within(near?.advanced(by: values[.relative] == 2 ? 7 : -7))))
         case 1:
             let next = try within(today.next?.onOrAfter(weekday))
             let later = try week(1, beginning: firstWeekday).onOrAfter(weekday)

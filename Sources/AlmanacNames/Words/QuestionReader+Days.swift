@@ -15,7 +15,9 @@ extension QuestionReader {
         switch asked.question {
         case .nextHoliday: return (try daysOff?.nextHoliday(after: requireToday())).map { $0...$0 }
         case .nextDayOff: return (try daysOff?.nextDayOff(after: requireToday())).map { $0...$0 }
-        case .nextWorkday: return (try daysOff?.workday(byAdding: asked.count, to: requireToday())).map { $0...$0 }
+        case .nextWorkday:
+            let start = if let day = try day(of: asked) { day } else { try requireToday() }
+            return daysOff?.workday(byAdding: asked.count, to: start).map { $0...$0 }
         case .nextBreak: return try daysOff?.nextLongBreak(after: requireToday())?.days
         case .plain, .holidays, .works, .until: break
         }
@@ -35,10 +37,10 @@ extension QuestionReader {
 }
 
 extension WorkCalendar {
-    /// The first break after a day that has a day more than a weekend.
+    /// The first break after a day that has a day more than a weekend, or may yet have one.
     package func nextLongBreak(after day: Day) -> HolidayBreak? {
         var next = nextBreak(after: day)
-        while let found = next, found.days.count <= 2 { next = nextBreak(after: found.days.lastDay) }
+        while let found = next, found.days.count <= 2, !found.isOpen { next = nextBreak(after: found.days.lastDay) }
         return next
     }
 }

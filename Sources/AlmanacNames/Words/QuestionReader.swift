@@ -83,6 +83,8 @@ public struct QuestionReader: Sendable {
         if accents > (lastWord.count == scalars.count ? 1 : 0) {
             folded.replaceEnd(FoldedText("thangsau"), with: FoldedText("thang6"))
         }
+        // So is kìa, three days away, kia, two days.
+        if lastWord.contains("ì") { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
         guard let asked = try reading.asked(folded) else { throw .notUnderstood }
         return asked
     }

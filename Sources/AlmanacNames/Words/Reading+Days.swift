@@ -18,7 +18,11 @@ extension Reading {
         case .yearend: return try reader.within(year(values)?.lastDay)
         case .nthday: return try reader.weekdayOfMonth(values)
         case .later, .ago:
-            guard let count = values[.count], let unit = values[.unit] else { return nil }
+            // Of months at most twelve: 15 tháng sau is a day of the next one.
+            if let months = values[.month] {
+                return try months > 12 ? nil : reader.day(kind == .later ? months : -months, unit: 3)
+            }
+            guard let unit = values[.unit], let count = values[.count] ?? (unit == 5 ? 1 : nil) else { return nil }
             return try reader.day(kind == .later ? count : -count, unit: unit)
         case .jdn: return try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })
         case .julian:
@@ -47,8 +51,23 @@ extension Reading {
         return DayRange(year: try reader.year(values) ?? GregorianDate(today).year)
     }
 
+    /// The days from one to another, or a number of them.
+    mutating func range(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        if let weekdays = try weekdays(values, text) { return weekdays }
+        if let offset = values[.dayOffset], let count = values[.count], count > 0 {
+            return try reader.days(reader.day(offset, unit: 1), reader.day(offset + count - 1, unit: 1))
+        }
+        guard let from = try part(of: .range, values, .text, text) else { return nil }
+        if let count = values[.count] {
+            guard count > 0, case .day(let first) = from.subject else { return nil }
+            return try reader.days(first, first.advanced(by: count - 1))
+        }
+        guard let to = try part(of: .range, values, .lastText, text) else { return nil }
+        return Asked(try reader.range(from: from, to: to))
+    }
+
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
-    func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    private func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         var days: [Day] = []
         for slot in [Slot.text, .lastText] {
             guard let part = values.range(slot).map({ text.part($0) }),

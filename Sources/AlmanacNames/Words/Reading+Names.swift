@@ -13,6 +13,14 @@ extension Reading {
         return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
     }
 
+    /// A question of holidays about an occasion, asked in the region that keeps it if it is not the reader's: 春節の連休.
+    func elsewhere(_ asked: Asked, _ occasion: Asked.Occasion) throws(QuestionError) -> Asked {
+        guard !reader.isHere(occasion) else { return asked }
+        var asked = asked
+        asked.region = reader.home(of: occasion).regions.first
+        return asked
+    }
+
     /// The question of the words before and after a region's name, as asked in that region.
     func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }

@@ -21,9 +21,11 @@ struct Reading {
         guard !text.letters.isEmpty else { return nil }
         var failure: QuestionError?
         let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
-        for stage in stages.prefix(whole == nil ? 4 : whole == .place ? 3 : 2) {
+        for stage in stages.prefix(whole == nil ? 4 : whole == .place || whole == .until ? 3 : 2) {
             let regions = stage == .place ? reader.table.regionNames : []
-            for row in rows where row.kind.stage == stage {
+            // Of questions only what is next has days until it.
+            for row in rows
+            where row.kind.stage == stage && (whole != .until || stage != .holidays || row.kind.isNext) {
                 var found: Asked?
                 var matcher = PatternMatcher(text, row, eras, regions)
                 _ = matcher.match { values in
@@ -82,16 +84,11 @@ struct Reading {
             guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
             return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
         case .named: return try named(values, text)
-        case .range:
-            if let weekdays = try weekdays(values, text) { return weekdays }
-            guard let from = try part(of: .range, values, .text, text),
-                let to = try part(of: .range, values, .lastText, text)
-            else {
-                return nil
-            }
-            return Asked(try reader.range(from: from, to: to))
+        case .range: return try range(values, text)
         case .until:
             guard let about = try part(of: .until, values, .text, text) else { return nil }
+            // The answer to what is next says how far it is.
+            if about.question != .plain { return about }
             // A year that has begun is over on its last day: 今年还剩几天.
             guard case .years(let years) = about.subject, let days = DayRange(years: years),
                 try days.contains(reader.requireToday())
@@ -100,10 +97,16 @@ struct Reading {
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)
         case .nextbreak: return Asked(nil, .nextBreak)
-        case .nextworkday:
-            var asked = Asked(nil, .nextWorkday)
-            asked.count = values[.count] ?? 1
-            return asked.count > 0 ? asked : nil
+        case .nextworkday, .lastworkday:
+            var start: Day?
+            if values[.lastText] != nil {
+                guard let about = try part(of: .range, values, .lastText, text), let day = try reader.day(of: about)
+                else { return nil }
+                start = day
+            }
+            var asked = Asked(start.map { .day($0) }, .nextWorkday)
+            asked.count = (values[.count] ?? 1) * (row.kind == .lastworkday ? -1 : 1)
+            return asked.count != 0 ? asked : nil
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
@@ -170,6 +173,11 @@ struct Reading {
             try reader.requireHolidays(days)
             return Asked(.days(days), .holidays)
         }
+        if values[.lastText] != nil, let about = try part(of: kind, values, .lastText, text),
+            let last = try reader.day(of: about)?.previous, let first = try reader.requireToday().next
+        {
+            return DayRange(from: first, to: last).map { Asked(.days($0), .works) }
+        }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
         // Schools have holidays by season, which no law decides: 冬休み.
         guard let about = try part(of: kind, values, .text, text), about.question == .plain,
@@ -181,13 +189,18 @@ struct Reading {
         case (_, .occasion(let occasion, in: nil)):
             // 春节放假2028
             let year = values[.year].map { $0...$0 }
-            return Asked(.occasion(occasion, in: year), .holidays, about.notes)
+            return try elsewhere(Asked(.occasion(occasion, in: year), .holidays, about.notes), occasion)
+        case (_, .occasion(let occasion, in: _)):
+            return try elsewhere(Asked(about.subject, .holidays, about.notes), occasion)
         default: return Asked(about.subject, .holidays, about.notes)
         }
     }
 }
 
 extension Vocabulary.Kind {
+    /// Whether words ask for what is next.
+    fileprivate var isNext: Bool { rawValue >= Self.nextholiday.rawValue && rawValue <= Self.nextworkday.rawValue }
+
     /// The last kind of those that are tried together: dates first, then names, then questions and ranges, then those of a region.
     fileprivate var stage: Self {
         rawValue <= Self.moon.rawValue ? .moon : self == .named || self == .place ? self : .holidays

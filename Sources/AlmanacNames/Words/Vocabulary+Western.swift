@@ -12,7 +12,7 @@ extension Vocabulary {
         date Y
         lunar (Y) M Z D
         lunar G (Y) M (Z) D
-        order (A) (ngày) M D (Y) (A)
+        order (A) (I) (ngày) M D (Y) (A) (I)
         order (ngày) M D (Y) G (Y)
         order G M D Y
         order M Y
@@ -46,12 +46,13 @@ extension Vocabulary {
         B 10: october|oct, november|nov, december|dec
         O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
-        W -1: last|previous, this|current|coming|on, next|following
+        W -1: last|previous, this|current|coming|on, next|following, after next
         K -1: last year, this year, next year, year after next
-        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y
+        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year
         N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
         D 1: first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth
         G 1: lunar date|lunar calendar|lunar
+        I 1: solar|gregorian|in the solar calendar|in the gregorian calendar
         Z 1: leap
         L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
         L 13: chinese new year|lunar new year|cny
@@ -62,6 +63,7 @@ extension Vocabulary {
         date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
         date (A) B D(st|nd|rd|th) (Y)
         date (the) D(st|nd|rd|th) (of) W month
+        date (what is|when is) X [I|in I]
         lunar (W|the) (year) of the H
         lunar H year
         date Y B (D)
@@ -86,7 +88,8 @@ extension Vocabulary {
         weekday W A
         week A W week
         week (W) week
-        week week after next
+        week week W
+        weekend weekend W
         isoweek week N (of|in) (Y)
         monthstart (the) [beginning|start|first|first day] of (the) [(W) month|B (Y)]
         monthend (the) [end of|end of the|last day of|last day of the] [(W) month|B (Y)]
@@ -103,8 +106,8 @@ extension Vocabulary {
         weekend (W|the) weekend
         month (W) month
         month month W
-        later in N U
-        later N U [from now|later|from today|hence]
+        later in (N) U
+        later (N) U [from now|later|from today|hence]
         ago N U ago
         moon (the) moon (phase) (today|now|tonight)
         moon (what) week (number) (is it|is this|today)
@@ -134,9 +137,13 @@ extension Vocabulary {
         nextworkday next [workday|work day|working day|business day]
         nextworkday in N [workdays|work days|working days|business days]
         nextworkday N [workdays|work days|working days|business days] [from now|from today|later]
+        nextworkday N [workdays|work days|working days|business days] [after|from] T
+        lastworkday N [workdays|work days|working days|business days] [ago|before T]
+        lastworkday [last|previous] [workday|work day|working day|business day]
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
+        workdays (how many) [workdays|working days|business days|work days] (are|are there|are left|left) [until|till|to] T
         works (is) X (a) [workday|work day|working day|business day|day off|holiday|public holiday|work]
         works (do|does) [i|we|people|anybody|anyone] work (on) X
         place (X) [in|for|of|at] R (T)
@@ -144,12 +151,13 @@ extension Vocabulary {
 
     static let vietnamese = """
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
-        O -2: hôm kia, hôm qua, hôm nay|bữa nay|bây giờ, ngày mai|mai, ngày kia|ngày mốt|mốt
-        W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp
+        O -3: hôm kìa kìa, hôm kia, hôm qua, hôm nay|bữa nay|bây giờ, ngày mai|mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
+        W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
-        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm
+        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm
         N 1: một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
         G 1: âm lịch|lịch âm|ngày âm|âl
+        I 1: dương lịch|lịch dương|ngày dương|dương
         Z 1: nhuận
         L 1: giêng
         L 13: tết
@@ -158,15 +166,23 @@ extension Vocabulary {
         C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
         C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười
         C 15: rằm
+        later M tháng [sau|tới]
+        ago M tháng trước
         date (ngày) D tháng W
-        date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G) (A)
+        later (N) U [nữa|sau|tới]
+        later sau (N) U
+        ago (N) U trước
+        date Y năm
+        order (ngày) M D (Y) I
+        date (A) (ngày) (G|I) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G|I) (A)
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) Y
         lunar (ngày) [mùng D|mồng D|C] tháng W
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
-        lunar (ngày) [mùng|mồng] D (L)
+        lunar (ngày) [mùng|mồng] D (L) (năm P|năm Y|P|Y|K)
         lunar next [mùng|mồng] D
         lunar (ngày) D L
         lunar (ngày) D M (Y) âm
+        lunar tháng M âm
         lunar [năm|tuổi] (con) H
         lunar (ngày) C (L)
         order M D G năm Y
@@ -180,8 +196,10 @@ extension Vocabulary {
         monthend cuối tháng (W|M (năm Y|K|Y))
         yearstart đầu [năm|K|năm Y]
         nthday A [tuần|] thứ N (của) tháng (M (năm Y|K|Y))
+        nthday A cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
         nextterm tiết khí [tiếp theo|kế tiếp|sắp tới|tới] (là gì|là khi nào)
         leapmonth (năm Y|K|Y) nhuận (vào) tháng [mấy|nào]
+        leapmonth [năm Y|K] (có) nhuận (không|ko)
         yearend cuối [năm|K|năm Y]
         lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
         month tháng W
@@ -191,25 +209,25 @@ extension Vocabulary {
         date G O
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
-        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|âm lịch là bao nhiêu|âm lịch ngày mấy]
+        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|mấy âm lịch|bao nhiêu âm lịch|âm lịch là bao nhiêu|âm lịch ngày mấy|mấy dương lịch|bao nhiêu dương lịch|nào dương lịch]
         weekday A W
         weekday next A
         week A tuần W
         week tuần (W)
         weekend cuối tuần (W)
         isoweek tuần (thứ) N (năm Y|Y|K)
-        later N U [nữa|sau|tới]
-        later sau N U
-        ago N U trước
         moon (mặt) trăng (hôm nay)
         named F năm Y
         named F [năm|] Y
+        named F (năm) P
+        named F [tới|sau|này]
         named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
         inmonth F tháng [W|M (năm Y|K|Y)]
         previous F vừa rồi
         dayafter N U sau X
         eve N U trước X
+        eve trước X N U
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
         until X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until đếm ngược (đến|tới) X
@@ -221,11 +239,15 @@ extension Vocabulary {
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
         nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
-        nextworkday N ngày làm việc [nữa|sau|tới]
+        nextworkday (sau) N ngày làm việc (nữa|sau|tới)
+        nextworkday N ngày làm việc [sau|từ|kể từ] T
+        lastworkday N ngày làm việc trước (T)
+        lastworkday ngày làm việc trước
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
+        workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) (đến|tới) T
         place (X) [ở|tại|của] R (T)
         works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
         """

@@ -7,10 +7,17 @@ package struct DaysOffText {
     private let festivals: Festivals
     private let settings: TerminalSettings
     private let words: DaysOffWords
+    /// The day from which answers are counted; nil if they are not.
+    private let start: Day?
 
-    /// The pages of a region.
-    package init(_ daysOff: WorkCalendar, _ festivals: Festivals, _ settings: TerminalSettings) {
-        (self.daysOff, self.festivals, self.settings) = (daysOff, festivals, settings)
+    /// The pages of a region, which say how far an answer is from a day, if there is one.
+    package init(
+        _ daysOff: WorkCalendar,
+        _ festivals: Festivals,
+        _ settings: TerminalSettings,
+        countingFrom start: Day? = nil
+    ) {
+        (self.daysOff, self.festivals, self.settings, self.start) = (daysOff, festivals, settings, start)
         words = DaysOffWords(language: settings.language)
     }
 
@@ -41,7 +48,13 @@ extension DaysOffText {
     private func answer(for day: Day) -> [StyledText] {
         var pieces = pieces(of: day)
         pieces[0] = StyledText(name(of: day) + "  ").appending(pieces[0])
+        pieces += distance(of: day)
         return lines(pieces, separator: StyledText(Self.separator))
+    }
+
+    /// How far a day is from the one from which answers are counted; empty if they are not.
+    private func distance(of day: Day) -> [StyledText] {
+        start.map { [StyledText(DayCount(day.days(since: $0)).text(in: language))] } ?? []
     }
 
     /// The same without the day, in pieces: the answer, what the day is, of which holiday, why, by which notice.
@@ -112,7 +125,8 @@ extension DaysOffText {
             ?? reason(of: found)
         let count = StyledText(words.days(found.days.count, isOpen: found.isOpen), .title)
         let isUncertain = found.days.contains { daysOff.status(of: $0).doubt != nil }
-        let pieces = [count, StyledText((isUncertain ? "≈" : "") + name, .publicHoliday)]
+        let title = StyledText((isUncertain ? "≈" : "") + name, .publicHoliday)
+        let pieces = [count, title] + distance(of: found.days.firstDay)
         let wide = 2 * first.cellWidth + 3
         if wide + pieces.reduce(0, { $0 + 2 + $1.width }) <= settings.width { range.pad(to: wide) }
         return lines([range] + pieces, separator: StyledText("  "))

@@ -50,7 +50,7 @@ import Testing
         do throws(QuestionError) {
             let asked = try reader.read(typed)
             let question =
-                asked.question == .plain ? "" : "\(asked.question) " + (asked.count > 1 ? "\(asked.count)" : "")
+                asked.question == .plain ? "" : "\(asked.question) " + (asked.count != 1 ? "\(asked.count) " : "")
             return
                 (question
                 + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
