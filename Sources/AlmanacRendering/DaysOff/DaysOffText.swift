@@ -124,9 +124,9 @@ extension DaysOffText {
             found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
             ?? reason(of: found)
         let count = StyledText(words.days(found.days.count, isOpen: found.isOpen), .title)
-        let isUncertain = found.days.contains { daysOff.status(of: $0).doubt != nil }
-        let title = StyledText((isUncertain ? "≈" : "") + name, .publicHoliday)
-        let pieces = [count, title] + distance(of: found.days.firstDay)
+        let doubt = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.doubt != nil }.flatMap(doubt)
+        let title = StyledText((doubt == nil ? "" : "≈") + name, .publicHoliday)
+        let pieces = [count, title] + distance(of: found.days.firstDay) + (doubt.map { [StyledText($0)] } ?? [])
         let wide = 2 * first.cellWidth + 3
         if wide + pieces.reduce(0, { $0 + 2 + $1.width }) <= settings.width { range.pad(to: wide) }
         return lines([range] + pieces, separator: StyledText("  "))
@@ -150,11 +150,12 @@ extension DaysOffText {
     /// How many days of a range are worked.
     package func count(_ days: DayRange) -> StyledText {
         let count = daysOff.workdayCount(in: days)
+        let sign = days.contains { daysOff.status(of: $0).doubt != nil } ? "≈" : ""
         var more = count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
         more += [words.daysOff(count.daysOff)]
         more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
-            .appending(words.workdays(count.workdays), .title)
+            .appending(sign + words.workdays(count.workdays), .title)
             .appending(([""] + more + [words.bothEndsCounted]).joined(separator: Self.separator))
     }
 

@@ -38,6 +38,8 @@ import Testing
             ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("works 2021-12-21 --region macau", "holiday by law · ≈ 2021-12-22?"),
             ("works 2089-09-19 --region hongkong", "≈ 2089-09-20?"),
+            ("days-off 2057 --region hongkong", "≈Chung Yeung Festival\n≈ hko 2057-10-06 ≠ 2057-10-07"),
+            ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈0 workdays"),
             (
                 "export csv 2057 --columns date,lunar_certainty,festival_certainty,festival_other_day",
                 "2057-10-07,disputed,disputed,2057-10-06"

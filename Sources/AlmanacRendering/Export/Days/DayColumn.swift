@@ -116,9 +116,12 @@ extension DayColumn {
         ]
     }
 
-    /// The certainty of the lunar date, and of the festivals that begin on the day: of the first that is not certain.
+    /// The certainty of the lunar date.
+    static let lunarDoubts = certainty("lunar") { $0.request.calendar.lunarCertainty(on: $0.day) }
+
+    /// That, and the certainty of the festivals that begin on the day: of the first that is not certain.
     static let doubts =
-        certainty("lunar") { $0.request.calendar.lunarCertainty(on: $0.day) }
+        lunarDoubts
         + certainty("festival") { row in
             let found = row.beginning.map { row.request.festivals.certainty(of: $0) }
             return found.first { $0.isDoubtful } ?? found.first

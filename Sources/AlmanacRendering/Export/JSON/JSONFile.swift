@@ -152,17 +152,11 @@ extension DayRow {
             JSONValue.object(["id": .string("\($0.id)"), "dayNumber": .number($0.dayNumber)])
         }
         return .object(
-            [("day", .number(day.rawValue))] + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
-                + [
-                    ("publicHoliday", .truth(isPublicHoliday)), ("lunarCertainty", jsonCertainty),
-                    ("festivals", .array(festivals)),
-                ]
+            [("day", .number(day.rawValue))]
+                + (DayColumn.calendarDay + DayColumn.lunarDoubts).map { ($0.key, $0.value(self).json) }
+                + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
                 + [("work", .array(request.daysOff.map(work)))]
         )
-    }
-
-    private var jsonCertainty: JSONValue {
-        .string("\(request.calendar.lunarCertainty(on: day) ?? .certain)")
     }
 
     /// The status of the day in a region, under the names of the columns.
