@@ -10,6 +10,11 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
     switch asked.question {
     case .plain, .until, .works:
         let days = try reader.days(of: asked, text)
+        if let reason = asked.reason {
+            let found = days.filter { question.daysOff.status(of: $0).reason == reason }
+            guard found.isEmpty else { return try printWorks(question, found.map { $0...$0 }, &output) }
+            return try printNone(question.festivals.name(of: reason, in: question.settings.language), days, question, &output)
+        }
         // A month is answered by its number of workdays, a week day by day.
         guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
         try output.show([question.text.count(days)], of: question)
@@ -72,21 +77,28 @@ extension DaysOffQuestion {
     }
 }
 
+/// That there are no days of a kind in a range, or which days nobody has decided.
+private func printNone(
+    _ name: String,
+    _ days: DayRange,
+    _ question: DaysOffQuestion,
+    _ output: inout StandardOutput
+) throws {
+    let undecided = DayRange.ranges(of: days.filter { question.daysOff.status(of: $0).kind == .unknown })
+    guard undecided.isEmpty, !question.isForPrograms else { return try printWorks(question, undecided, &output) }
+    let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
+    try output.show([StyledText(none)], of: question)
+}
+
 /// The breaks that have a day in a range; the days themselves for programs, and if a break may yet be decided.
 private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let years = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     let breaks = years.flatMap { question.daysOff.breaks(inYear: $0) ?? [] }.filter { days.overlaps($0.days) }
-    let isDecided = days.allSatisfy { question.daysOff.status(of: $0).kind != .unknown }
-    if breaks.isEmpty, isDecided, days.count > 1, !question.isForPrograms {
+    if question.isForPrograms || days.count == 1 && breaks.isEmpty { return try printWorks(question, [days], &output) }
+    guard !breaks.isEmpty else {
         let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
-        let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
-        return try output.show([StyledText(none)], of: question)
+        return try printNone(name, days, question, &output)
     }
-    if breaks.isEmpty, days.count > 7, !question.isForPrograms {
-        let undecided = days.filter { question.daysOff.status(of: $0).kind == .unknown }
-        return try printWorks(question, DayRange.ranges(of: undecided), &output)
-    }
-    guard !breaks.isEmpty, !question.isForPrograms else { return try printWorks(question, [days], &output) }
     var lines: [StyledText] = []
     for (index, found) in breaks.enumerated() where index == 0 || breaks[index - 1] != found {
         lines += question.text.lines(of: found)

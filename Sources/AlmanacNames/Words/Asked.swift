@@ -63,6 +63,8 @@ public struct Asked: Hashable, Sendable {
     public internal(set) var isLunar = false
     /// How many workdays there are to the one asked about, 1 for the next, negative for one before: in 5 workdays, 3 workdays ago.
     public internal(set) var count = 1
+    /// The reason of the days off that alone are meant: 대체공휴일; nil if all days are.
+    public internal(set) var reason: WorkStatus.Reason?
     /// The region that the words name, whose festivals and days off answer; nil if they name none.
     public internal(set) var region: RegionID?
 

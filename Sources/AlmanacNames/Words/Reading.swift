@@ -107,6 +107,7 @@ struct Reading {
             var asked = Asked(start.map { .day($0) }, .nextWorkday)
             asked.count = (values[.count] ?? 1) * (row.kind == .lastworkday ? -1 : 1)
             return asked.count != 0 ? asked : nil
+        case .substitutes: return try substitutes(values, text)
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
@@ -160,6 +161,17 @@ struct Reading {
         whole = kind
         defer { whole = outer }
         return try asked(text.part(range))
+    }
+
+    /// The days in place of others in a year, a month or some days; without any in this year.
+    private mutating func substitutes(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        let year = GregorianDate(try reader.requireToday()).year
+        let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text, text)
+        guard let about, about.question == .plain else { return nil }
+        if case .occasion = about.subject { return nil }
+        var asked = Asked(about.subject, .works, about.notes)
+        asked.reason = .substitute
+        return asked
     }
 
     private mutating func aboutHolidays(

@@ -140,6 +140,8 @@ extension Vocabulary {
         nextworkday N [workdays|work days|working days|business days] [after|from] T
         lastworkday N [workdays|work days|working days|business days] [ago|before T]
         lastworkday [last|previous] [workday|work day|working day|business day]
+        substitutes (X) [substitute|substituted] [holidays|holiday|days off]
+        substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
@@ -243,6 +245,7 @@ extension Vocabulary {
         nextworkday N ngày làm việc [sau|từ|kể từ] T
         lastworkday N ngày làm việc trước (T)
         lastworkday ngày làm việc trước
+        substitutes (lịch|ngày) [nghỉ bù|nghỉ bù lễ] (năm) (X)
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X

@@ -18,13 +18,13 @@ struct Vocabulary: Sendable {
         case yearstart, yearend, nthday, later, ago
         case isoweek, jdn, julian, season, nextterm, leapmonth, moon
         case named, inmonth, previous, dayafter, eve, range, until
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdays, works, holidays
+        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdays, works, substitutes, holidays
         case place
 
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            jdn julian season nextterm leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday lastworkday workdays works holidays place
+            jdn julian season nextterm leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday lastworkday workdays works substitutes holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
