@@ -13,7 +13,8 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
         if let reason = asked.reason {
             let found = days.filter { question.daysOff.status(of: $0).reason == reason }
             guard found.isEmpty else { return try printWorks(question, found.map { $0...$0 }, &output) }
-            return try printNone(question.festivals.name(of: reason, in: question.settings.language), days, question, &output)
+            let name = question.festivals.name(of: reason, in: question.settings.language)
+            return try printNone(name, days, question, &output)
         }
         // A month is answered by its number of workdays, a week day by day.
         guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
