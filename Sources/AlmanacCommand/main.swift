@@ -82,7 +82,7 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
 
     case AlmanacSyntax.next: try showNext(arguments, &output)
-    case AlmanacSyntax.when: try showWhen(OccasionQuestion(arguments), &output)
+    case AlmanacSyntax.when: try showWhen(arguments, &output)
     case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments), &output)
     case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)
     case AlmanacSyntax.pillars: try showPillars(PillarsQuestion(arguments), &output)

@@ -79,8 +79,11 @@ extension Asked {
 }
 
 /// `almanac when WHAT [MM-DD] [YEARS]`
-func showWhen(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
-    try show(question.daysOfYears(), of: question, &output)
+func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let question = try OccasionQuestion(arguments)
+    // When is the next full moon?
+    let isNext = arguments.operands.prefix(3).contains("next")
+    try show(isNext ? question.nextDays() : question.daysOfYears(), of: question, &output)
 }
 
 private func show(_ days: [OccasionDay], of question: OccasionQuestion, _ output: inout StandardOutput) throws {

@@ -45,7 +45,7 @@ func showPage(
         var own = question
         own.festivals = reader.questions.home(of: occasion)
         try showDay(day, own, headed: reader.heading(of: occasion), &output)
-    case .occasion: try showWhen(OccasionQuestion(question, asked, operand), &output)
+    case .occasion: try showNext(OccasionQuestion(question, asked, operand), &output)
     case .years, nil: throw reader.refusal(.notUnderstood(operand, .page))
     }
 }

@@ -73,6 +73,7 @@ extension Vocabulary {
         date in B (Y)
         lunar (G) day D of (the) (Z) [month M|L] (Y) (P)
         lunar (the) (Z) month M (of) P
+        lunar G (the) D(st|nd|rd|th)
         lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
         date G O
         date O G
@@ -146,7 +147,7 @@ extension Vocabulary {
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
         workdays (how many) [workdays|working days|business days|work days] (are|are there|are left|left) [until|till|to] T
-        works (is) X (a) [workday|work day|working day|business day|day off|holiday|public holiday|work]
+        works (is) X (a) [workday|work day|working day|business day|day off|off|holiday|public holiday|work]
         works (do|does) [i|we|people|anybody|anyone] work (on) X
         place (X) [in|for|of|at] R (T)
         """

@@ -44,7 +44,7 @@ extension DaysOffText {
         }
     }
 
-    /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  yes · make-up workday · Spring Festival · …`.
+    /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  work · make-up workday · Spring Festival · …`.
     private func answer(for day: Day) -> [StyledText] {
         var pieces = pieces(of: day)
         pieces[0] = StyledText(name(of: day) + "  ").appending(pieces[0])

@@ -8,8 +8,8 @@ struct DaysOffWords {
     func answer(_ status: WorkStatus) -> String {
         let names =
             switch status.kind {
-            case .workday, .makeUpWorkday: Names("上班", "上班", "yes", "근무", "出勤", "đi làm")
-            case .weekend, .dayOff: Names("休息", "休息", "no", "휴무", "休み", "nghỉ")
+            case .workday, .makeUpWorkday: Names("上班", "上班", "work", "근무", "出勤", "đi làm")
+            case .weekend, .dayOff: Names("休息", "休息", "off", "휴무", "休み", "nghỉ")
             case .halfDay: Names("半天", "半天", "half the day", "반일 근무", "半日", "nửa ngày")
             case .unknown: Names("未定", "未定", "not decided", "미정", "未定", "chưa quyết định")
             }

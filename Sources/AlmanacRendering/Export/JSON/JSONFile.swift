@@ -153,9 +153,10 @@ extension DayRow {
         }
         return .object(
             [("day", .number(day.rawValue))]
-                + (DayColumn.calendarDay + DayColumn.lunarDoubts).map { ($0.key, $0.value(self).json) }
-                + [("publicHoliday", .truth(isPublicHoliday)), ("festivals", .array(festivals))]
-                + [("work", .array(request.daysOff.map(work)))]
+                + DayColumn.calendarDay.map { ($0.key, $0.value(self).json) }
+                + [("publicHoliday", .truth(isPublicHoliday))]
+                + DayColumn.lunarDoubts.map { ($0.key, $0.value(self).json) }
+                + [("festivals", .array(festivals)), ("work", .array(request.daysOff.map(work)))]
         )
     }
 
