@@ -10,11 +10,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, of which they take 222 000 and 91 000, and 37 000 and 17 000: patterns, dates and names, and what compiles rows.
+# second alone, of which they take 225 000 and 93 000, and 37 000 and 17 000: patterns, dates and names, and what compiles rows.
 largest=288500
 largest_compressed=127200
-largest_words=552800
-largest_words_compressed=237200
+largest_words=555900
+largest_words_compressed=239000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"
