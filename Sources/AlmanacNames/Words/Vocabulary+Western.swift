@@ -196,7 +196,7 @@ extension Vocabulary {
         date tiết khí X
         date tháng M W
         monthstart đầu tháng (W|M (năm Y|K|Y))
-        monthend cuối tháng (W|M (năm Y|K|Y))
+        monthend (ngày) cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
         yearstart đầu [năm|K|năm Y]
         nthday A [tuần|] thứ N (của) tháng (M (năm Y|K|Y))
         nthday A cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
