@@ -118,6 +118,7 @@ extension QuestionReader {
     /// Numbers of which one is the month and the other the day, by the order of the country.
     func ordered(_ values: SlotValues) throws(QuestionError) -> Asked? {
         guard let first = values[.month] else { return nil }
+        if let third = values[.count] { return try withShortYear(first, values[.day] ?? 0, third) }
         guard let second = values[.day] else {
             guard let year = values[.year] else { return nil }
             return Asked(.month(try month(try yearMonth(year, first))))
@@ -137,6 +138,22 @@ extension QuestionReader {
         var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
         noted.isLunar = asked.isLunar
         return noted
+    }
+}
+
+extension QuestionReader {
+    /// Three numbers, of which the order of the country has one for the last two digits of the year: 12/25/26, 26.12.25. As in POSIX
+    /// those from 69 on are of the last century.
+    private func withShortYear(_ first: Int, _ second: Int, _ third: Int) throws(QuestionError) -> Asked? {
+        let (year, month, day) =
+            switch order {
+            case .yearFirst: (first, second, third)
+            case .monthFirst: (third, first, second)
+            case .dayFirst: (third, second, first)
+            case nil: (0, 0, 0)
+            }
+        guard (10...99).contains(year), (1...12).contains(month) else { return nil }
+        return Asked(.day(try gregorian(year < 69 ? 2000 + year : 1900 + year, month, day)))
     }
 }
 

@@ -13,6 +13,7 @@ extension Vocabulary {
         lunar (Y) M Z D
         lunar G (Y) M (Z) D
         order (A) (I) (ngày) M D (Y) (A) (I)
+        order (A) M D N (A)
         order (ngày) M D (Y) G (Y)
         order G M D Y
         order M Y
