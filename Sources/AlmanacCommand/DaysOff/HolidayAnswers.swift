@@ -28,11 +28,13 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
         default: try printHolidays(of: try reader.days(of: asked, text), question, &output)
         }
     case .nextHoliday, .nextDayOff, .nextBreak, .nextWorkday:
+        let from = try question.from ?? reader.requireToday()
+        let start: Day? = if case .day(let day) = asked.subject { day } else { nil }
         var question = question
+        question.start = start == nil ? from : nil
         // `--from` itself is looked at.
-        let from = try question.from.map { $0.previous ?? $0 } ?? reader.requireToday()
-        question.start = if case .day(let day) = asked.subject { day } else { from }
-        try showNext(asked, text, after: question.start ?? from, question, &output)
+        let eve = question.from == nil ? from : from.previous ?? from
+        try showNext(asked, text, after: start ?? eve, question, &output)
     }
 }
 

@@ -28,6 +28,18 @@ import Testing
         #expect(run.status == 0 && Array(run.lines.prefix(days.count)).map { String($0.prefix(10)) } == days, "\(text)")
     }
 
+    @Test(
+        "what is next says how far it is",
+        arguments: [
+            ("next holiday", "ko_KR", "2026-12-01", "24일 후"), ("next holiday", "ko_KR", "2026-12-25", "오늘"),
+            ("next long weekend", "ja_JP", "2026-12-31", "明日"), ("next workday", "zh_TW", "2026-12-25", "3天後"),
+        ]
+    )
+    func distance(_ text: String, _ locale: String, _ from: String, _ distance: String) throws {
+        let run = try Self.ask(text, locale, from: from)
+        #expect(run.lines.first?.hasSuffix(distance) == true, "\(text): \(run.output)")
+    }
+
     /// The name, the line of the day and the caption, in seven locales.
     @Test(
         "the next day is shown in the words and by the calendar of seven locales",
