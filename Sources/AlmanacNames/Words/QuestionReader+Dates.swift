@@ -355,7 +355,7 @@ extension QuestionReader {
 
     /// A week, or a weekday of it. Sunday is the day after Saturday, also where calendars begin the week with Sunday.
     func week(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        let offset = values[.relative] ?? 0
+        let offset = values[.relative] ?? values[.count] ?? 0
         let first = try week(offset, beginning: firstWeekday)
         guard let number = values[.weekday] else { return try days(first, first.advanced(by: 6)) }
         let weekday = Weekday(daysAfterMonday: number - 1)

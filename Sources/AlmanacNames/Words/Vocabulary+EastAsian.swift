@@ -48,6 +48,7 @@ extension Vocabulary {
         date X(的)[节气|節氣|属相|生肖|属什么|屬什麼|属啥]
         week W A
         week W[周|週|星期|礼拜|禮拜](A)
+        week N(个|個)[周|週|星期|礼拜|禮拜](之|以)[后|後](的)A
         weekend (W)[周末|週末]
         month W月
         isoweek ([Y年|K](的))第N(个|個)[周|週|星期]
@@ -156,6 +157,7 @@ extension Vocabulary {
         weekday W A
         week W주 (A)
         week (W)주일
+        week N주 (일) [후|뒤] A
         weekend (W) (주) 주말
         month W달
         monthend (W 달|W달) 말
@@ -250,6 +252,7 @@ extension Vocabulary {
         date X(は|って)J(です|の日)(か)
         weekday W A
         week W週(の)(A)
+        week N週間後のA
         weekend (W|W週の)週末
         month W月
         monthend ([W|(Y年|K)M])月末

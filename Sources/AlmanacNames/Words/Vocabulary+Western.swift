@@ -89,6 +89,8 @@ extension Vocabulary {
         date X (chinese) zodiac (animal|sign)
         weekday W A
         week A W week
+        week A in N weeks
+        week A N weeks from now
         week (W) week
         week week W
         weekend weekend W
@@ -217,6 +219,7 @@ extension Vocabulary {
         weekday A W
         weekday next A
         week A tuần W
+        week A N tuần [nữa|sau|tới]
         week tuần (W)
         weekend cuối tuần (W)
         isoweek tuần (thứ) N (năm Y|Y|K)
