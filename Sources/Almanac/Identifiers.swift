@@ -384,6 +384,8 @@ extension FestivalID {
     public static var xiayuan: FestivalID { "xiayuan" }
     /// 青年節, Youth Day.
     public static var youthDay: FestivalID { "youth-day" }
+    /// 青年節, Youth Day.
+    public static var youthDayTaiwan: FestivalID { "youth-day-taiwan" }
     /// 元宵節, Lantern Festival.
     public static var yuanxiao: FestivalID { "yuanxiao" }
     /// 流頭, Yudu.

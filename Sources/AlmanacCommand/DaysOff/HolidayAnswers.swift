@@ -97,7 +97,14 @@ private func printNone(
 private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
     let years = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
     let breaks = years.flatMap { question.daysOff.breaks(inYear: $0) ?? [] }.filter { days.overlaps($0.days) }
-    if question.isForPrograms || days.count == 1 && breaks.isEmpty { return try printWorks(question, [days], &output) }
+    if question.isForPrograms || days.count == 1 && breaks.isEmpty {
+        var shown = [days]
+        // In Hong Kong the day after 中秋節 is off.
+        if !question.isForPrograms, let next = days.lastDay.next, question.daysOff.status(of: next).kind == .dayOff {
+            shown.append(next...next)
+        }
+        return try printWorks(question, shown, &output)
+    }
     guard !breaks.isEmpty else {
         let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
         return try printNone(name, days, question, &output)

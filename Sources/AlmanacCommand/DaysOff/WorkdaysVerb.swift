@@ -92,7 +92,8 @@ struct UndecidedDays: CommandFailure {
 
     /// One line for people.
     func text(in language: CalendarLanguage) -> String {
-        let (region, audience) = (daysOff.region, daysOff.audience)
+        let region = AlmanacTable.bundled.name(of: daysOff.region, in: language)
+        let audience = daysOff.audience.name(in: language)
         guard let days = daysOff.completeDays else {
             return Names(
                 "尚未公布：\(region)（\(audience)）只知法律与通知所定的日子",

@@ -8,7 +8,9 @@ extension Reading {
         let season = SolarTerm.beginning(text.part(range))
         let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
         var year = try reader.year(values)
-        if values[.yearOffset] == 0, let found, let later = try reader.yearOfNext(found, after: year) { year = later }
+        if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
+            year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
+        }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
         return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
     }
@@ -82,10 +84,11 @@ extension Reading {
 }
 
 extension QuestionReader {
-    /// The next Gregorian year if this year's day of an occasion is over and the lunar year has another at its end: 今年除夕.
-    fileprivate func yearOfNext(_ occasion: Asked.Occasion, after year: Int?) throws(QuestionError) -> Int? {
+    /// The next Gregorian year if this year's day of an occasion is over and the lunar year has another at its end: 今年除夕, and
+    /// from that on 明年除夕.
+    fileprivate func yearOfNext(_ occasion: Asked.Occasion, after year: Int) throws(QuestionError) -> Int? {
         let (today, home) = (try requireToday(), home(of: occasion))
-        guard let year, let days = DayRange(years: year...year + 1) else { return nil }
+        guard let days = DayRange(years: year...year + 1) else { return nil }
         let found = home.days(of: occasion, in: days)
         guard let next = found.first(where: { $0 >= today }), found[0] < today else { return nil }
         let isLast = home.calendar.lunarDate(on: next).map { $0.month.number == 12 && $0.year == year } ?? false

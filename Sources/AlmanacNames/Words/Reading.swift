@@ -86,6 +86,7 @@ struct Reading {
         case .named: return try named(values, text)
         case .range: return try range(values, text)
         case .until:
+            if values[.relative] == 0 { return Asked(.day(try reader.month(in: values).lastDay), .until) }
             guard let about = try part(of: .until, values, .text, text) else { return nil }
             // The answer to what is next says how far it is.
             if about.question != .plain { return about }
@@ -186,7 +187,7 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         if values[.lastText] != nil, let about = try part(of: kind, values, .lastText, text),
-            let last = try reader.day(of: about)?.previous, let first = try reader.requireToday().next
+            let last = try reader.day(of: about), let first = try reader.requireToday().next
         {
             return DayRange(from: first, to: last).map { Asked(.days($0), .works) }
         }

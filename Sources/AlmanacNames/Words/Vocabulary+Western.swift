@@ -124,10 +124,11 @@ extension Vocabulary {
         inmonth B (Y) F
         inmonth F [W|this|next] month
         previous [last|previous] F
-        dayafter N U [after|from] X
-        eve N U before X
+        dayafter (the) (N) U [after|from] X
+        eve (the) (N) U before X
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
-        until [days|until|till|countdown to] (until|till|to|before) X
+        date (how many) days (are) (there) in [B (Y)|Y|W month|M Y]
+        until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         eve (the) [day before|eve of] X
         range (from) X to T

@@ -162,7 +162,7 @@ import Testing
     @Test(
         "a question that cannot be answered is refused with its status",
         arguments: [
-            (["workdays", "2026-12-01", "+90"], 1, "mainland for all has 2004-01-01...2026-12-25 decided"),
+            (["workdays", "2026-12-01", "+90"], 1, "Mainland China for everybody has 2004-01-01...2026-12-25 decided"),
             (["workdays", "2026-12-01", "2026-11-01"], 64, "is in descending order: write 2026-11-01 2026-12-01"),
             (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number from 1 to 100000"),
             (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number from 1 to 100000"),

@@ -60,8 +60,9 @@ import Testing
         (
             ["workdays", "2026-12-01", "+90", "--region", "mainland"], 1,
             [
-                "not decided: mainland for all has ", "尚未公布：mainland（all）已定 ", "尚未公布：mainland（all）已定 ",
-                "미정: mainland(all)은(는) ", "未定です。mainland（all）は ", "chưa quyết định: mainland (all) đã quyết định ",
+                "not decided: Mainland China for everybody has ", "尚未公布：中国大陆（所有人）已定 ", "尚未公布：中國大陸（所有人）已定 ",
+                "미정: 중국 본토(모두)은(는) ", "未定です。中国本土（すべての人）は ",
+                "chưa quyết định: Trung Quốc đại lục (mọi người) đã quyết định ",
             ]
         ),
         (
