@@ -11,8 +11,8 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
     case .plain, .until, .works:
         let days = try reader.days(of: asked, text)
         if let reason = asked.reason {
-            let found = days.filter { question.daysOff.status(of: $0).reason == reason }
-            guard found.isEmpty else { return try printWorks(question, found.map { $0...$0 }, &output) }
+            let found = question.ranges(of: asked, in: days)
+            guard found.isEmpty else { return try printWorks(question, found, &output) }
             let name = question.festivals.name(of: reason, in: question.settings.language)
             return try printNone(name, days, question, &output)
         }
@@ -38,7 +38,7 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
     }
 }
 
-/// What is next after a day, and how far it is.
+/// The next days of a kind after a day, each with its distance.
 private func showNext(
     _ asked: Asked,
     _ text: String,
@@ -69,6 +69,12 @@ private func showNext(
 }
 
 extension DaysOffQuestion {
+    /// The days, or those that are off for the reason that is asked about.
+    func ranges(of asked: Asked, in days: DayRange) -> [DayRange] {
+        guard let reason = asked.reason else { return [days] }
+        return days.filter { daysOff.status(of: $0).reason == reason }.map { $0...$0 }
+    }
+
     /// The first after a day, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.
     fileprivate func successive<Value>(_ start: Day, _ next: (Day) -> Value?, end: (Value) -> Day) -> [Value] {
         var (found, after) = ([Value](), start)
@@ -80,15 +86,15 @@ extension DaysOffQuestion {
     }
 }
 
-/// That there are no days of a kind in a range, or which days nobody has decided.
+/// A range without days of a kind, or the number of its days that nobody has decided.
 private func printNone(
     _ name: String,
     _ days: DayRange,
     _ question: DaysOffQuestion,
     _ output: inout StandardOutput
 ) throws {
-    let undecided = DayRange.ranges(of: days.filter { question.daysOff.status(of: $0).kind == .unknown })
-    guard undecided.isEmpty, !question.isForPrograms else { return try printWorks(question, undecided, &output) }
+    if question.isForPrograms { return try printWorks(question, [], &output) }
+    if let undecided = question.text.undecided(in: days) { return try output.show(undecided, of: question) }
     let none = Refusal.never(name, first: days.firstDay, last: days.lastDay).text(in: question.settings.language)
     try output.show([StyledText(none)], of: question)
 }

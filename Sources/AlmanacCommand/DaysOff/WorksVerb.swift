@@ -33,18 +33,19 @@ extension DaysOffQuestion {
         }
         // Words are one date, or else each is a date.
         let text = operands.joined(separator: " ")
-        if operands.count == 1 || (try? reader.questions.read(text)) != nil { return [try range(text)] }
+        if operands.count == 1 || (try? reader.questions.read(text)) != nil { return try ranges(text) }
         do throws(UsageError) {
-            return try operands.map { word throws(UsageError) in try range(word) }
+            return Array(try operands.map { word throws(UsageError) in try ranges(word) }.joined())
         } catch {
             throw operands.contains { (try? reader.questions.read($0)) != nil }
                 ? error : reader.refusal(.notUnderstood, text, .day)
         }
     }
 
-    private func range(_ text: String) throws(UsageError) -> DayRange {
-        if Self.isYears(text) { return try table.days(of: text) }
-        return try reader.days(of: reader.asked(text, .day, takesHolidays: true), text)
+    private func ranges(_ text: String) throws(UsageError) -> [DayRange] {
+        if Self.isYears(text) { return [try table.days(of: text)] }
+        let asked = try reader.asked(text, .day, takesHolidays: true)
+        return ranges(of: asked, in: try reader.days(of: asked, text))
     }
 
     /// Whether a word is `2026`, `2026...2027` or `2026-2027`, and no date.

@@ -8,8 +8,8 @@ public struct Asked: Hashable, Sendable {
         case plain
         /// The holidays and breaks of the subject's days, or those around an occasion; without a subject those of this year.
         case holidays
-        /// The next named holiday, day off of any kind, weekends included, break of several days, or workday: that of `count` workdays
-        /// after the subject, or after today.
+        /// The next named holiday, day off of any kind, weekends included, break of several days, or workday. The workday is `count`
+        /// workdays after the subject, or after today.
         case nextHoliday, nextDayOff, nextBreak, nextWorkday
         /// Whether the subject's days are worked.
         case works

@@ -23,7 +23,7 @@ struct Reading {
         let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
         for stage in stages.prefix(whole == nil ? 4 : whole == .place || whole == .until ? 3 : 2) {
             let regions = stage == .place ? reader.table.regionNames : []
-            // Of questions only what is next has days until it.
+            // Of questions only the next holiday, day off, break or workday has days until it.
             for row in rows
             where row.kind.stage == stage && (whole != .until || stage != .holidays || row.kind.isNext) {
                 var found: Asked?
@@ -88,7 +88,7 @@ struct Reading {
         case .until:
             if values[.relative] == 0 { return Asked(.day(try reader.month(in: values).lastDay), .until) }
             guard let about = try part(of: .until, values, .text, text) else { return nil }
-            // The answer to what is next says how far it is.
+            // The answer about the next holiday says how far it is.
             if about.question != .plain { return about }
             // A year that has begun is over on its last day: 今年还剩几天.
             guard case .years(let years) = about.subject, let days = DayRange(years: years),
@@ -211,7 +211,7 @@ struct Reading {
 }
 
 extension Vocabulary.Kind {
-    /// Whether words ask for what is next.
+    /// Whether words ask for the next holiday, day off, break or workday.
     fileprivate var isNext: Bool { rawValue >= Self.nextholiday.rawValue && rawValue <= Self.nextworkday.rawValue }
 
     /// The last kind of those that are tried together: dates first, then names, then questions and ranges, then those of a region.

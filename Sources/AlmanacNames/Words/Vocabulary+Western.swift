@@ -247,7 +247,8 @@ extension Vocabulary {
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
         nextworkday ngày làm việc [tiếp theo|kế tiếp|tới]
-        nextworkday (sau) N ngày làm việc (nữa|sau|tới)
+        nextworkday N ngày làm việc [nữa|sau|tới]
+        nextworkday sau N ngày làm việc
         nextworkday N ngày làm việc [sau|từ|kể từ] T
         lastworkday N ngày làm việc trước (T)
         lastworkday ngày làm việc trước
@@ -256,7 +257,7 @@ extension Vocabulary {
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdays ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
-        workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) (đến|tới) T
+        workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) [đến|tới] T
         place (X) [ở|tại|của] R (T)
         works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
         """

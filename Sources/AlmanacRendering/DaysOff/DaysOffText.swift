@@ -44,6 +44,14 @@ extension DaysOffText {
         }
     }
 
+    /// The days of a range of which nothing is known, from the first to the last, and how many they are; nil without any.
+    package func undecided(in days: DayRange) -> [StyledText]? {
+        let unknown = days.filter { daysOff.status(of: $0).kind == .unknown }
+        guard let first = unknown.first, let last = unknown.last else { return nil }
+        let range = StyledText(first == last ? name(of: first) : "\(name(of: first)) – \(name(of: last))")
+        return lines([range, StyledText(words.undecided(unknown.count), .title)], separator: StyledText("  "))
+    }
+
     /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  work · make-up workday · Spring Festival · …`.
     private func answer(for day: Day) -> [StyledText] {
         var pieces = pieces(of: day)

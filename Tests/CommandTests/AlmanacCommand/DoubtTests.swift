@@ -39,6 +39,7 @@ import Testing
             ("works 2021-12-21 --region macau", "holiday by law · ≈ 2021-12-22?"),
             ("works 2089-09-19 --region hongkong", "≈ 2089-09-20?"),
             ("days-off 2057 --region hongkong", "≈Chung Yeung Festival\n≈ hko 2057-10-06 ≠ 2057-10-07"),
+            ("export json 2057 --region hongkong", #""lunarAuthority":"hko","lunarOtherDay":"2057-10-06""#),
             ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈0 workdays"),
             (
                 "export csv 2057 --columns date,lunar_certainty,festival_certainty,festival_other_day",

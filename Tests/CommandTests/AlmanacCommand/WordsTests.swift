@@ -174,6 +174,27 @@ import Testing
         #expect(run.lines.filter { $0.hasPrefix("2026-") }.map(String.init) == breaks, "\(run.output)\(run.errorText)")
     }
 
+    /// Days of 2027 of Korea's 월력요항, of the Cabinet Office of Japan and of the gazette of Hong Kong. 2150 is not decided.
+    @Test(
+        "days in place of holidays are alone, and a holiday that is worked has the day off after it",
+        arguments: [
+            (
+                "대체공휴일 2027", "ko_KR",
+                ["2027-02-09", "2027-05-03", "2027-07-19", "2027-08-16", "2027-10-04", "2027-10-11", "2027-12-27"]
+            ),
+            ("works 振替休日 2027", "ja_JP", ["2027-03-22"]),
+            ("香港中秋節放假 2027", "zh_HK", ["2027-09-15", "2027-09-16"]),
+            ("substitute holidays march 2027", "en_HK", []),
+            ("3 business days before 2027-02-06", "en_HK", ["2027-02-03"]),
+            ("substitute holidays 2150", "en_HK", ["2150-01-02"]),
+        ]
+    )
+    func daysInPlace(text: String, locale: String, days: [String]) throws {
+        let run = try Self.almanac(text, ["LANG": locale + ".UTF-8"])
+        let found = run.lines.filter { $0.hasPrefix("2") }.map { String($0.prefix(10)) }
+        #expect(found == days, "\(run.output)\(run.errorText)")
+    }
+
     @Test(
         "the next holiday, day off, break and workday are answered",
         arguments: ["next holiday", "next day off", "next long weekend", "next workday", "次の祝日", "다음 공휴일", "下个假期"]
