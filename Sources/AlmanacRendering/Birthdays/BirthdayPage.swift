@@ -84,7 +84,12 @@ extension BirthdayPage {
             let date = GregorianDate(day).text(in: language) + "  " + day.weekday.name(in: language)
             return StyledText(Birth.gregorianNames[language] + " " + date)
         }
-        let dates = if case .gregorian = origin { [gregorian, lunar] } else { [lunar, gregorian] }
+        // The date that was not given is as sure as the lunar date of the day.
+        let sign = birth.day.flatMap { birth.calendar.lunarCertainty(on: $0)?.sign } ?? ""
+        let dates =
+            if case .gregorian = origin { [gregorian, lunar.appending(sign)] } else {
+                [lunar, gregorian?.appending(sign)]
+            }
         let pieces = [birth.shownName.map { StyledText($0, .title) }] + dates
         let calendar = StyledText(birth.calendar.name(in: language), .dimmed)
         return (pieces.compactMap(\.self) + [calendar])

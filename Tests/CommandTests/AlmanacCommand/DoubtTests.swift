@@ -34,6 +34,7 @@ import Testing
             ),
             ("festivals 2089 --doubts --region taiwan --language en", "\tpublic\tnear-midnight\t-\t2089-09-19"),
             ("birthday 1956-8-15 --from 2089-01-01 --years 1", "2089-09-18≈"),
+            ("birthday 2057-9-9 --years 1 --language en", "Gregorian 7 October 2057  Sunday≈"),
             ("works 2089-09-18 --region mainland", "holiday by law · ≈ 2089-09-19?"),
             ("works 2057-10-06 --region hongkong", "≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("works 2021-12-21 --region macau", "holiday by law · ≈ 2021-12-22?"),
