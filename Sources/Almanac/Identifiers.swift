@@ -258,6 +258,8 @@ extension FestivalID {
     public static var phatDan: FestivalID { "phat-dan" }
     /// 警察節, Police Day.
     public static var policeDay: FestivalID { "police-day" }
+    /// 破五, Powu.
+    public static var powu: FestivalID { "powu" }
     /// 清明節, Qingming.
     public static var qingming: FestivalID { "qingming" }
     /// 秋社, Autumn Earth God Day.
@@ -324,6 +326,8 @@ extension FestivalID {
     public static var shujiu9: FestivalID { "shujiu-9" }
     /// 植木日, Arbor Day (Korea).
     public static var sikmogil: FestivalID { "sikmogil" }
+    /// 雙十一, Singles' Day.
+    public static var singlesDay: FestivalID { "singles-day" }
     /// 天皇即位日, Accession of the Emperor.
     public static var sokuiNoHi: FestivalID { "sokui-no-hi" }
     /// 即位禮正殿之儀, Enthronement Ceremony.

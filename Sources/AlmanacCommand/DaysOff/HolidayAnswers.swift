@@ -16,9 +16,12 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
             let name = question.festivals.name(of: reason, in: question.settings.language)
             return try printNone(name, days, question, &output)
         }
-        // A month is answered by its number of workdays, a week day by day.
-        guard days.count > 7, !question.isForPrograms else { return try printWorks(question, [days], &output) }
-        try output.show([question.text.count(days)], of: question)
+        // A month is answered by its number of workdays, a week day by day as well.
+        guard days.count > 2, !question.isForPrograms else { return try printWorks(question, [days], &output) }
+        try output.show(
+            (days.count > 7 ? [] : question.text.answers(for: days)) + [question.text.count(days)],
+            of: question
+        )
     case .holidays:
         switch asked.subject {
         case .years(let years): try printBreaks(of: years, question, &output)

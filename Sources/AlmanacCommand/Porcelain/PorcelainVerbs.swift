@@ -36,7 +36,9 @@ func showPage(
     case .years(let years) where years.count == 1: try showYear(years.lowerBound, question, &output)
     case .month(let month): try showMonth(month, question, &output)
     case .days(let days) where days.count > 7:
-        try showMonth(YearMonth(days.firstDay), question, headed: "\(days)", &output)
+        let (language, count) = (question.settings.language, DayCount(days.count))
+        let head = [days.description, count.length(in: language), DayCount.bothEndsCounted[language]]
+        try showMonth(YearMonth(days.firstDay), question, headed: head.joined(separator: " · "), &output)
     case .days(let days):
         try output.show(question.festivals.text(of: days, question.settingsWithDaysOff()), of: question)
     case .day(let day): try showDay(day, question, &output)

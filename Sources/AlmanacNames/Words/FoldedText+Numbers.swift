@@ -52,6 +52,14 @@ extension FoldedText {
         return year >= 1000 ? (year, index + 4) : nil
     }
 
+    /// A year by its last two digits before the word for years: 27年. As in POSIX those from 69 on are of the last century.
+    func shortYear(_ index: Int) -> (value: Int, end: Int)? {
+        guard let number = number(index, digits: 2...2), number.end < letters.count,
+            letters[number.end] == 0x5E74 || letters[number.end] == 0xB144
+        else { return nil }
+        return (number.value + (number.value < 69 ? 2000 : 1900), number.end)
+    }
+
     /// A day of a lunar month: 初一 … 初十, 廿 … 廿九, and unless it has to be plain 十一 … 三十.
     func hanLunarDay(_ index: Int, isPlain: Bool) -> (value: Int, end: Int)? {
         guard index < letters.count else { return nil }

@@ -101,7 +101,7 @@ enum Slot: UInt32, Sendable {
     case region = 0x52
     /// The second text of a range, or what stands behind a region.
     case lastText = 0x54
-    /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year.
+    /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year, 6 half a month.
     case unit = 0x55
     /// Holidays that go by a name of several days, as the first and last month and day: 4290505.
     case season = 0x56
@@ -183,7 +183,11 @@ struct PatternMatcher {
         case .name, .text, .lastText:
             let ends = (index..<text.letters.count).reversed().lazy.map { $0 + 1 }.filter { text.isWordStart($0) }
             return ends.map { (index << 16 | $0, $0) }
-        case .year: return text.number(index, digits: 4...4).map { [$0] } ?? text.hanYear(index).map { [$0] } ?? []
+        case .year:
+            let year = text.number(index, digits: 4...4) ?? text.hanYear(index)
+            // Where an era of our time is understood without its name, 88年 is one of its years.
+            let isOfEra = eras.contains { $0.letters.isEmpty && $0.yearZero > 0 }
+            return (year ?? (isOfEra ? nil : text.shortYear(index))).map { [$0] } ?? []
         case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
         case .pillar: return Vocabulary.shared.pillar(text, index).map { [$0] } ?? []
         case .eraYear:
@@ -194,7 +198,8 @@ struct PatternMatcher {
             return regions.filter { text.has($0.letters, at: index) }
                 .map { (value: $0.index, end: index + $0.letters.count) }.sorted { $0.end > $1.end }
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
-        case .branch: return Vocabulary.shared.branches(text, index)
+        case .branch:
+            return Vocabulary.shared.branches(text, index) + Vocabulary.shared.readings(slot, text, index, language)
         case .lunarDay:
             let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
             return (han.map { [$0] } ?? [])

@@ -166,9 +166,10 @@ extension QuestionReader {
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
             return try lunarMonth(values, number, isLeap)
         }
-        // Month 13 is the turn of the year: 30 tết, mùng 3 tết, 大年初二. Its first day goes by the name of the festival.
-        if values[.lunarMonth] == 13 {
-            guard day > 1 else { return nil }
+        // Month 13 is the turn of the year: 30 tết, mùng 3 tết, 大年初二. Its first day goes by the name of the festival; by month
+        // 14, 年廿八, 年初五, so do those to the fourth.
+        if let turn = values[.lunarMonth], turn > 12 {
+            guard day > (turn == 13 ? 1 : 4) else { return nil }
             number = day > 20 ? 12 : 1
         }
         guard let number else { return try nextDay(day, inMonth: values[.relative]) }
@@ -300,9 +301,10 @@ extension QuestionReader {
         try day(count, unit: unit, from: requireToday())
     }
 
-    /// The day some days, weeks, months or years from another; the last day of a month that is too short.
+    /// The day some days, weeks, months or years from another; the last day of a month that is too short. Half a month is 15 days.
     func day(_ count: Int, unit: Int, from start: Day) throws(QuestionError) -> Day {
         if unit <= 2 { return try within(start.advanced(by: unit == 1 ? count : count * 7)) }
+        if unit == 6 { return try within(start.advanced(by: count * 15)) }
         let months = unit == 3 ? count : unit == 4 ? count * 12 : count * 6
         guard let month = YearMonth(start).advanced(by: months) else { throw .outOfRange }
         return try within(month.day(min(GregorianDate(start).day, month.length)))

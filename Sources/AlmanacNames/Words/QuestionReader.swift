@@ -69,7 +69,7 @@ public struct QuestionReader: Sendable {
             return Asked(.occasion(.festival(id), in: nil))
         }
         if let whole = withWholeWeekday(scalars) { return try read(whole) }
-        if let asked = try signedOrRange(scalars) ?? hyphenRange(scalars) { return asked }
+        if let asked = try signedOrRange(scalars) { return asked }
         // Between two numbers of a date there is one sign.
         let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
         guard !zip(scalars, scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
@@ -85,8 +85,8 @@ public struct QuestionReader: Sendable {
         }
         // So is kìa, three days away, kia, two days.
         if lastWord.contains("ì") { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
-        guard let asked = try reading.asked(folded) else { throw .notUnderstood }
-        return asked
+        if let asked = try reading.asked(folded) ?? hyphenRange(scalars) { return asked }
+        throw .notUnderstood
     }
 
     /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
@@ -135,10 +135,15 @@ public struct QuestionReader: Sendable {
 
     /// The same reader, living in a region.
     func living(in region: RegionID) -> QuestionReader? {
-        guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
-            let festivals = calendar.festivals(in: [region])
-        else { return nil }
-        return QuestionReader(
+        let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
+        return calendar?.festivals(in: [region]).map { reader($0, on: today) }
+    }
+
+    /// The same reader on another day.
+    private func on(_ day: Day) -> QuestionReader { reader(festivals, on: day) }
+
+    private func reader(_ festivals: Festivals, on today: Day?) -> QuestionReader {
+        QuestionReader(
             table,
             festivals,
             language: language,
@@ -162,21 +167,18 @@ public struct QuestionReader: Sendable {
         for index in scalars.indices.dropFirst() {
             let length = Self.separatorLength(scalars, index)
             guard length > 0, index + length < scalars.count else { continue }
-            let (first, last) = (try read(string(scalars[..<index])), try read(string(scalars[(index + length)...])))
-            return Asked(try range(from: first, to: last))
+            return try range(read(string(scalars[..<index])), to: string(scalars[(index + length)...]))
         }
         return nil
     }
 
-    /// Reads days with a hyphen between spaces: dec 1 - dec 5; nil for anything else, as the hyphen may be that of a date.
+    /// Reads days with one hyphen between them, dec 1-5, of a text that is no date; nil for anything else.
     private func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
-        let signs = scalars.indices.dropFirst().dropLast().filter {
-            scalars[$0] == "-" && scalars[$0 - 1] == " " && scalars[$0 + 1] == " "
+        let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
+        guard signs.count == 1, let first = try? read(string(scalars[..<signs[0]])), case .day = first.subject else {
+            return nil
         }
-        guard signs.count == 1, let first = try? read(string(scalars[..<signs[0]])),
-            let last = try? read(string(scalars[(signs[0] + 1)...]))
-        else { return nil }
-        return (try? range(from: first, to: last)).map { Asked($0) }
+        return try? range(first, to: string(scalars[(signs[0] + 1)...]))
     }
 
     /// The text with the weekday at its end in full; nil unless that is one sign, in parentheses or after a date of ISO 8601:
@@ -205,25 +207,32 @@ public struct QuestionReader: Sendable {
         return text
     }
 
-    /// The days or years from one subject to another.
-    func range(from first: Asked, to last: Asked) throws(QuestionError) -> Asked.Subject {
-        if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
-            return .years(from.lowerBound...to.upperBound)
+    /// The days or years from a subject to the end that a text is. A number, or what would be over before the first day, is looked up
+    /// from that day on: oct 1 to 7, 下周一到周五.
+    func range(_ first: Asked, to text: String) throws(QuestionError) -> Asked {
+        // 冬至 is no range from winter.
+        guard first.question == .plain, !first.notes.contains(.beginning), let start = try day(of: first) else {
+            throw .notUnderstood
         }
-        guard first.question == .plain, last.question == .plain, let from = try day(of: first),
-            let to = try lastDay(of: last),
-            let days = DayRange(from: from, to: to)
-        else { throw .notUnderstood }
-        return .days(days)
+        let folded = FoldedText(text)
+        let number = folded.number(0, digits: 1...9)
+        if number == nil, let asked = try? range(first, start, to: read(text)) { return asked }
+        let later = on(start)
+        if let number, number.end == folded.letters.count, number.value < 32 {
+            return try days(start, later.next(dayOfMonth: number.value))
+        }
+        return try range(first, start, to: later.read(text))
     }
 
-    private func lastDay(of asked: Asked) throws(QuestionError) -> Day? {
-        switch asked.subject {
-        case .days(let days): return days.lastDay
-        case .month(let month): return month.lastDay
-        case .years(let years): return DayRange(years: years)?.lastDay
-        default: return try day(of: asked)
+    private func range(_ first: Asked, _ start: Day, to last: Asked) throws(QuestionError) -> Asked {
+        if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
+            return Asked(.years(from.lowerBound...to.upperBound))
         }
+        let isPeriod = if case .occasion = last.subject { false } else { true }
+        guard last.question == .plain, let end = try isPeriod ? days(of: last)?.lastDay : day(of: last),
+            let days = DayRange(from: start, to: end)
+        else { throw .notUnderstood }
+        return Asked(.days(days))
     }
 }
 

@@ -22,8 +22,13 @@ extension Reading {
             if let months = values[.month] {
                 return try months > 12 ? nil : reader.day(kind == .later ? months : -months, unit: 3)
             }
-            guard let unit = values[.unit], let count = values[.count] ?? (unit == 5 ? 1 : nil) else { return nil }
+            guard let unit = values[.unit], let count = values[.count] ?? (unit > 4 ? 1 : nil) else { return nil }
             return try reader.day(kind == .later ? count : -count, unit: unit)
+        case .yearday:
+            guard let count = values[.count], let days = try year(values), (1...days.count).contains(count) else {
+                return nil
+            }
+            return try reader.within(days.firstDay.advanced(by: count - 1))
         case .jdn: return try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })
         case .julian:
             guard let year = values[.year], let month = values[.month], let day = values[.day] else { return nil }
@@ -62,8 +67,8 @@ extension Reading {
             guard count > 0, case .day(let first) = from.subject else { return nil }
             return try reader.days(first, first.advanced(by: count - 1))
         }
-        guard let to = try part(of: .range, values, .lastText, text) else { return nil }
-        return Asked(try reader.range(from: from, to: to))
+        guard let end = values.range(.lastText) else { return nil }
+        return try reader.range(from, to: text.part(end).words.joined(separator: " "))
     }
 
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.

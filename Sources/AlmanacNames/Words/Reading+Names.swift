@@ -101,14 +101,15 @@ extension QuestionReader {
         return festivals.contains(id)
     }
 
-    /// Refuses days that go by a name in another country, where at least three of them are holidays.
+    /// Refuses days that go by a name in another country, where at least three of them are holidays, or two of more than a week.
     func requireHolidays(_ days: DayRange) throws(QuestionError) {
+        let least = days.count > 7 ? 2 : 3
         func holidays(_ festivals: Festivals) -> [FestivalID] {
             days.compactMap { day in festivals.on(day).first { $0.kind == .publicHoliday }?.id }
         }
-        if festivals.haveHolidays, holidays(festivals).count >= 3 { return }
+        if festivals.haveHolidays, holidays(festivals).count >= least { return }
         for region in table.regionIDs {
-            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= 3 {
+            if let found = living(in: region).map({ holidays($0.festivals) }), found.count >= least {
                 throw .elsewhere(.festival(found[0]))
             }
         }

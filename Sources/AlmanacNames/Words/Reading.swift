@@ -21,11 +21,10 @@ struct Reading {
         guard !text.letters.isEmpty else { return nil }
         var failure: QuestionError?
         let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
-        for stage in stages.prefix(whole == nil ? 4 : whole == .place || whole == .until ? 3 : 2) {
+        let hasQuestions = whole == .place || whole == .until || isAboutHolidays
+        for stage in stages.prefix(whole == nil ? 4 : hasQuestions ? 3 : 2) {
             let regions = stage == .place ? reader.table.regionNames : []
-            // Of questions only the next holiday, day off, break or workday has days until it.
-            for row in rows
-            where row.kind.stage == stage && (whole != .until || stage != .holidays || row.kind.isNext) {
+            for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
                 var found: Asked?
                 var matcher = PatternMatcher(text, row, eras, regions)
                 _ = matcher.match { values in
@@ -108,11 +107,24 @@ struct Reading {
             var asked = Asked(start.map { .day($0) }, .nextWorkday)
             asked.count = (values[.count] ?? 1) * (row.kind == .lastworkday ? -1 : 1)
             return asked.count != 0 ? asked : nil
+        case .workdayof:
+            guard let about = try part(of: .range, values, .lastText, text), let days = try reader.days(of: about)
+            else { return nil }
+            let start = values[.count] == nil ? days.lastDay.next : days.firstDay.previous
+            var asked = Asked(.day(try reader.within(start)), .nextWorkday)
+            asked.count = values[.count] ?? -1
+            return asked.count == 0 || about.question != .plain ? nil : asked
         case .substitutes: return try substitutes(values, text)
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
         }
+    }
+
+    /// Whether a question may be of a kind: of questions only the next holiday, day off, break or workday has days until it, and only
+    /// days have workdays.
+    private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
+        whole == .until ? kind.isNext : isAboutHolidays ? kind == .range : true
     }
 
     private func oneDay(_ day: Day?) throws(QuestionError) -> Asked? {
@@ -187,8 +199,10 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         if values[.lastText] != nil, let about = try part(of: kind, values, .lastText, text),
-            let last = try reader.day(of: about), let first = try reader.requireToday().next
+            let day = try reader.day(of: about), let first = try reader.requireToday().next
         {
+            // Of a month or year that has begun the days are left.
+            let last = day < first ? try reader.days(of: about)?.lastDay ?? day : day
             return DayRange(from: first, to: last).map { Asked(.days($0), .works) }
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }

@@ -45,11 +45,13 @@ extension Vocabulary {
         A 1: monday|mon, tuesday|tue|tues, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
-        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays, today|todays|now|tonight|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
+        O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays|last night, today|todays|now|tonight|this morning|this afternoon|this evening|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following, after next
         K -1: last year, this year, next year, year after next
-        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year
+        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
+        H 3: hare
+        H 7: sheep|ram
         N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
         D 1: first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth
         G 1: lunar date|lunar calendar|lunar
@@ -72,6 +74,7 @@ extension Vocabulary {
         date B [K]
         date W B
         date in B (Y)
+        date O [morning|noon|afternoon|evening|night]
         lunar (G) day D of (the) (Z) [month M|L] (Y) (P)
         lunar (the) (Z) month M (of) P
         lunar G (the) D(st|nd|rd|th)
@@ -95,6 +98,8 @@ extension Vocabulary {
         week week W
         weekend weekend W
         isoweek week N (of|in) (Y)
+        yearday day N of (the) [year|K|Y]
+        yearday (the) N(st|nd|rd|th) day of (the) [year|K|Y]
         monthstart (the) [beginning|start|first|first day] of (the) [(W) month|B (Y)]
         monthend (the) [end of|end of the|last day of|last day of the] [(W) month|B (Y)]
         yearstart (the) [beginning|start|first day] of (the) [year|K|Y]
@@ -127,13 +132,15 @@ extension Vocabulary {
         dayafter (the) (N) U [after|from] X
         eve (the) (N) U before X
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
+        until (how many) days (are) [left|remaining] (in) W month
+        until (how many) days (are) [left|remaining] (in) X
         date (how many) days (are) (there) in [B (Y)|Y|W month|M Y]
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         eve (the) [day before|eve of] X
-        range (from) X to T
+        range (how many days|days) (are|are there|is it) (from) X to T
         range X until T
-        range between X and T
+        range (how many days|days) (are|are there|is it) between X and T
         nextholiday next (public|bank|national|statutory) holiday
         nextholiday when is [the next|next] (public|bank) holiday
         nextdayoff next [day off|free day|rest day]
@@ -145,6 +152,9 @@ extension Vocabulary {
         nextworkday N [workdays|work days|working days|business days] [after|from] T
         lastworkday N [workdays|work days|working days|business days] [ago|before T]
         lastworkday [last|previous] [workday|work day|working day|business day]
+        workdayof (the) [N|D(st|nd|rd|th)|last] [workday|work day|working day|business day] [of|in] (the) T
+        workdays (how many|the) [workdays|working days|business days|work days] (are) [left|remaining] (in) T
+        workdays (the) remaining [workdays|working days|business days|work days] (in|of) T
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]
         substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
@@ -158,11 +168,11 @@ extension Vocabulary {
 
     static let vietnamese = """
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
-        O -3: hôm kìa kìa, hôm kia, hôm qua, hôm nay|bữa nay|bây giờ, ngày mai|mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
+        O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
         W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
-        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm
-        N 1: một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
+        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng
+        N 1: một|đầu tiên, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
         G 1: âm lịch|lịch âm|ngày âm|âl
         I 1: dương lịch|lịch dương|ngày dương|dương
         Z 1: nhuận
@@ -181,7 +191,7 @@ extension Vocabulary {
         ago (N) U trước
         date Y năm
         order (ngày) M D (Y) I
-        date (A) (ngày) (G|I) (ngày) D tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G|I) (A)
+        date (A) (ngày) (G|I) (ngày) D [tháng|thg] [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G|I) (A)
         date (A) (ngày) (G) (ngày) D tháng [M|L] (Z) (G) Y
         lunar (ngày) [mùng D|mồng D|C] tháng W
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
@@ -224,6 +234,7 @@ extension Vocabulary {
         week tuần (W)
         weekend cuối tuần (W)
         isoweek tuần (thứ) N (năm Y|Y|K)
+        yearday ngày thứ N (của|trong) [năm Y|K|năm]
         moon (mặt) trăng (hôm nay)
         named F năm Y
         named F [năm|] Y
@@ -242,7 +253,7 @@ extension Vocabulary {
         until (còn) [đến|tới] X
         dayafter ngày sau X
         eve ngày trước X
-        range (từ) (ngày) X đến (ngày) T
+        range (từ) (ngày) X đến (ngày) T (là|có) (bao nhiêu ngày|mấy ngày)
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
@@ -255,6 +266,8 @@ extension Vocabulary {
         substitutes (lịch|ngày) [nghỉ bù|nghỉ bù lễ] (năm) (X)
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
+        workdayof ngày làm việc [N|thứ N|cuối|cuối cùng] (của|trong) T
+        workdays T còn (lại) (bao nhiêu|mấy) ngày làm việc
         workdays ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
         workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) [đến|tới] T

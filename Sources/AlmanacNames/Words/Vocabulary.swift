@@ -16,15 +16,16 @@ struct Vocabulary: Sendable {
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
-        case isoweek, jdn, julian, season, nextterm, leapmonth, moon
+        case isoweek, yearday, jdn, julian, season, nextterm, leapmonth, moon
         case named, inmonth, previous, dayafter, eve, range, until
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdays, works, substitutes, holidays
+        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, works, substitutes,
+            holidays
         case place
 
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            jdn julian season nextterm leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday lastworkday workdays works substitutes holidays place
+            yearday jdn julian season nextterm leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays works substitutes holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {

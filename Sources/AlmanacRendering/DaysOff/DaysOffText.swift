@@ -164,7 +164,7 @@ extension DaysOffText {
         more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
             .appending(sign + words.workdays(count.workdays), .title)
-            .appending(([""] + more + [words.bothEndsCounted]).joined(separator: Self.separator))
+            .appending(([""] + more + [DayCount.bothEndsCounted[language]]).joined(separator: Self.separator))
     }
 
     /// The day some workdays after another, or before if negative.

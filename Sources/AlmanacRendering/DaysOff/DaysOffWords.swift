@@ -111,11 +111,6 @@ struct DaysOffWords {
         )[language]
     }
 
-    /// The note that both ends of a range are counted.
-    var bothEndsCounted: String {
-        Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")[language]
-    }
-
     /// The break that leave on some workdays makes.
     func bridge(_ bridge: LeaveSuggestion) -> String {
         let leave = Self.text(of: bridge.leave)

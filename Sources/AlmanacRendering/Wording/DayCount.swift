@@ -61,4 +61,7 @@ package struct DayCount: Hashable, Sendable {
             }
         return names[language]
     }
+
+    /// The note that both ends of some days are counted.
+    package static let bothEndsCounted = Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")
 }
