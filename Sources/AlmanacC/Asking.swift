@@ -66,7 +66,7 @@ extension QuestionReader {
             }
             answer.question = asked.question.rawValue
             answer.fill(days)
-            answer.fill(occasion)
+            answer.fill(occasion, festivals.calendar.termEvent(on: days.firstDay)?.kind)
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)
             }
@@ -94,13 +94,15 @@ extension almanac_answer {
         (first_day, last_day) = (days?.firstDay.rawValue ?? noDay, days?.lastDay.rawValue ?? noDay)
     }
 
-    fileprivate mutating func fill(_ occasion: Asked.Occasion) {
+    /// The occasion; of any term the one on its first day.
+    fileprivate mutating func fill(_ occasion: Asked.Occasion, _ firstTerm: SolarTerm?) {
         switch occasion {
         case .festival(let id):
             kind = UInt8(ALMANAC_ASKED_FESTIVAL)
             AlmanacC.fill(&festival, with: id.name)
         case .term(let term): (kind, number) = (UInt8(ALMANAC_ASKED_TERM), term.rawValue)
         case .phase(let phase): (kind, number) = (UInt8(ALMANAC_ASKED_PHASE), phase.rawValue)
+        case .anyTerm: (kind, number) = (UInt8(ALMANAC_ASKED_TERM), firstTerm?.rawValue ?? noNumber)
         case .leapMonth: kind = UInt8(ALMANAC_ASKED_LEAP_MONTH)
         case .lunarDay: kind = UInt8(ALMANAC_ASKED_LUNAR_DAY)
         }

@@ -29,7 +29,7 @@ struct Occasion {
     var firstKnownDay: Day? {
         switch kind {
         case .returning(.festival(let id)): festivals.firstKnownDay(of: id)
-        case .returning(.term): festivals.calendar.firstTermDay
+        case .returning(.term), .returning(.anyTerm): festivals.calendar.firstTermDay
         case .returning: festivals.calendar.days.firstDay
         case .day: nil
         }
@@ -46,6 +46,7 @@ struct Occasion {
             }
         case .returning(.term(let term)):
             return calendar.termEvents(in: range).filter { $0.kind == term }.map { .term($0) }
+        case .returning(.anyTerm): return calendar.termEvents(in: range).map { .term($0) }
         case .returning(.phase(let phase)):
             return calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { .phase($0) }
         case .returning(.leapMonth):

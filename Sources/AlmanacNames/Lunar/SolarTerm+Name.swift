@@ -23,6 +23,9 @@ extension SolarTerm {
         self = term
     }
 
+    /// The word for a solar term.
+    package static let kindNames = Names("节气", "節氣", "Solar term", "절기", "節気", "Tiết khí")
+
     private var names: Names {
         switch self {
         case .xiaohan: Names("小寒", "小寒", "Minor Cold", "소한", "小寒", "Tiểu hàn")

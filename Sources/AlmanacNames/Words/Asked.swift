@@ -33,6 +33,8 @@ public struct Asked: Hashable, Sendable {
         case festival(FestivalID)
         case term(SolarTerm)
         case phase(MoonPhase)
+        /// Any solar term.
+        case anyTerm
         case leapMonth
         /// A date of the lunar year; the 30th of month 12 is the last day of the year, also if that is the 29th.
         case lunarDay(LunarMonthDay)

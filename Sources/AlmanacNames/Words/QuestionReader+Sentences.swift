@@ -86,6 +86,7 @@ extension QuestionReader {
         case .festival(let id): home(of: occasion).name(of: id, in: language)
         case .term(let term): term.name(in: language)
         case .phase(let phase): phase.name(in: language)
+        case .anyTerm: SolarTerm.kindNames[language]
         case .leapMonth: LeapMonthName.name(in: language)
         case .lunarDay(let monthDay): monthDay.text(in: language)
         }
@@ -100,6 +101,7 @@ extension QuestionReader {
         case .phase(.firstQuarter): "first-quarter"
         case .phase(.fullMoon): "full-moon"
         case .phase(.lastQuarter): "last-quarter"
+        case .anyTerm: "solar terms"
         case .leapMonth: "leap-month"
         case .lunarDay(let monthDay): "\(monthDay)"
         }

@@ -245,6 +245,7 @@ extension Festivals {
         case .festival(let id): occurrences(of: id, in: range)?.map { $0.firstDay } ?? []
         case .term(let term): calendar.termEvents(in: range).filter { $0.kind == term }.map { $0.day }
         case .phase(let phase): calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { $0.day }
+        case .anyTerm: calendar.termEvents(in: range).map { $0.day }
         case .leapMonth: calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { $0.firstDay }
         case .lunarDay(let monthDay): calendar.lunarDays(monthDay, in: range)
         }

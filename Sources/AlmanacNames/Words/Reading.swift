@@ -76,6 +76,10 @@ struct Reading {
         case .nextterm:
             let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
             return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
+        case .terms:
+            let year =
+                if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
+            return Asked(.occasion(.anyTerm, in: year...year))
         case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.year(values).map { $0...$0 }))
         case .isoweek:
             let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }

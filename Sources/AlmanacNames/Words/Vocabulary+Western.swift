@@ -81,6 +81,8 @@ extension Vocabulary {
         lunar (the) D(st|nd|rd|th) day of (the) (Z) [M(st|nd|rd|th) (lunar) month|L] (Y) (P)
         date G O
         date O G
+        terms (what are|when are) (the) (24) solar terms (in|of|for) (Y|K)
+        terms (the) (Y|K) (24) solar terms
         date (the|what is the) G [of|for|on] X
         date X to (the) G
         date [what is|what's|what day is] X
@@ -207,6 +209,7 @@ extension Vocabulary {
         date lịch (âm) X
         date O (là) mùng mấy
         date O G (là) (ngày) (bao nhiêu|mấy)
+        terms (các) (24) tiết khí (trong|của) (năm Y|K|Y)
         date tiết khí X
         date tháng M W
         monthstart đầu tháng (W|M (năm Y|K|Y))

@@ -86,6 +86,7 @@ import Testing
         case .festival(let id): "\(id)"
         case .term(let term): term.identifier
         case .phase(let phase): phase.identifier
+        case .anyTerm: "solar terms"
         case .leapMonth: "leap-month"
         case .lunarDay(let monthDay): "lunar \(monthDay)"
         }

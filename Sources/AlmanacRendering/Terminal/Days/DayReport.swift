@@ -61,7 +61,6 @@ struct DayReport {
     }
 
     /// The word for a solar term at the beginning of a line and in a legend.
-    static let termNames = Names("节气", "節氣", "Solar term", "절기", "節気", "Tiết khí")
 
     /// The topics in the order of the page: the words at the beginning of the line, and the content in pieces that are kept
     /// whole; nil if there is none.
@@ -76,7 +75,7 @@ struct DayReport {
             (Names("干支", "干支", "Pillars", "간지", "干支", "Can chi"), pillarNames),
             (Names("另法", "另法", "Otherwise", "다른 기준", "別の数え方", "Cách khác"), otherPillars),
             (Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp"), zodiac),
-            (Self.termNames, term),
+            (SolarTerm.kindNames, term),
             (Names("下一节气", "下一節氣", "Next term", "다음 절기", "次の節気", "Tiết sau"), nextTerm),
             (Names("月相", "月相", "Moon", "달", "月相", "Trăng"), phase),
             (Names("下一月相", "下一月相", "Next phase", "다음 위상", "次の月相", "Pha sau"), nextPhase),

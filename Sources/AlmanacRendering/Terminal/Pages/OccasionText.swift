@@ -10,7 +10,7 @@ extension Festivals {
         _ settings: TerminalSettings
     ) -> [StyledText] {
         let clock = EventClock(calendar, settings.clock, of: days.compactMap(\.instant))
-        let rows = days.map { pieces(of: $0, from, clock, settings) }
+        let rows = days.map { pieces(of: $0, named: name, from, clock, settings) }
         let widths = rows.reduce(into: [Int](repeating: 0, count: 5)) { widths, row in
             for (column, piece) in row.enumerated() { widths[column] = Swift.max(widths[column], piece.width) }
         }
@@ -25,6 +25,7 @@ extension Festivals {
     /// The date, the weekday, when that is, and what else is known of the day.
     private func pieces(
         of occasion: OccasionDay,
+        named name: String,
         _ from: Day,
         _ clock: EventClock,
         _ settings: TerminalSettings
@@ -35,10 +36,15 @@ extension Festivals {
             StyledText(GregorianDate(day).text(in: language) + occasion.certainty.sign, style),
             StyledText(day.weekday.name(in: language)),
             StyledText(DayCount(day.days(since: from)).text(in: language)),
-        ] + notes(on: occasion, clock, language)
+        ] + notes(on: occasion, named: name, clock, language)
     }
 
-    private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
+    private func notes(
+        on occasion: OccasionDay,
+        named name: String,
+        _ clock: EventClock,
+        _ language: CalendarLanguage
+    ) -> [StyledText] {
         let doubt = occasion.certainty.note(on: occasion.day).map { StyledText($0) }
         switch occasion {
         case .days(let first, let last, _):
@@ -46,7 +52,12 @@ extension Festivals {
             let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language) + lunarSign) }
             let end = first == last ? nil : StyledText("– \(GregorianDate(last).text(in: language))")
             return [lunar, end, doubt].compactMap(\.self)
-        case .term(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
+        case .term(let event):
+            // Of several terms each has its name.
+            let term = event.kind.name(in: language)
+            let isOneOfMany = name == SolarTerm.kindNames[language]
+            return [isOneOfMany ? StyledText(term) : nil, StyledText(calendar.time(of: event, clock)), doubt]
+                .compactMap(\.self)
         case .phase(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
         case .month(let month, _):
             let name = StyledText(month.month.name(in: language))

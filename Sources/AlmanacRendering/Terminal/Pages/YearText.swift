@@ -152,7 +152,7 @@ extension SmallMonth {
         let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
-            + [(newMonthSign, newMonthNames[language]), (termSign, DayReport.termNames[language])].map { sign, name in
+            + [(newMonthSign, newMonthNames[language]), (termSign, SolarTerm.kindNames[language])].map { sign, name in
                 StyledText(sign, .title).appending(" " + name, .dimmed)
             }
     }
