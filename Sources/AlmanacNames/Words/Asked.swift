@@ -17,8 +17,9 @@ public struct Asked: Hashable, Sendable {
         case until
     }
 
-    /// Days in one of the forms in which people name them.
-    public enum Subject: Hashable, Sendable {
+    /// Days in one of the forms in which people name them. It and its occasion are in boxes: they are copied often while words are
+    /// read, and to copy the bytes of a name takes more code than all else here.
+    public indirect enum Subject: Hashable, Sendable {
         case day(Day)
         /// A week, a weekend, a lunar month or any other days in a row.
         case days(DayRange)
@@ -29,7 +30,7 @@ public struct Asked: Hashable, Sendable {
     }
 
     /// Something that returns.
-    public enum Occasion: Hashable, Sendable {
+    public indirect enum Occasion: Hashable, Sendable {
         case festival(FestivalID)
         case term(SolarTerm)
         case phase(MoonPhase)
