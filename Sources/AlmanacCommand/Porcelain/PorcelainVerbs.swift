@@ -72,6 +72,11 @@ private func showMonth(
 
 /// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    // The verb may be a word of a lunar year: year of the goat.
+    let whole = "year " + (question.operand ?? "")
+    if let asked = try? question.operandReader.questions.read(whole), asked.isLunar {
+        return try showPage(of: asked, whole, question, &output)
+    }
     try showYear(try question.year(), question, &output)
 }
 
