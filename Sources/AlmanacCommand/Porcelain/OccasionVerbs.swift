@@ -107,8 +107,8 @@ struct OccasionQuestion {
     let occasion: Occasion
     /// The day of `--from`, or today.
     let from: Day
-    /// The Gregorian years, if some are given.
-    let years: ClosedRange<Int>?
+    /// The days of a year, several years or a month, if some are given.
+    let given: DayRange?
     /// The Gregorian month and day on which it is to fall, if one is given.
     let date: MonthDay?
     /// How many days are asked for.
@@ -130,18 +130,21 @@ struct OccasionQuestion {
         // Next to a Gregorian month and day, another month and day can only be lunar.
         let text = words.joined(separator: " ")
         if date != nil, let monthDay = LunarMonthDay(text) {
-            (occasion, years) = (reader.occasion(.lunarDay(monthDay)), lastYears)
+            (occasion, given) = (reader.occasion(.lunarDay(monthDay)), lastYears.flatMap { DayRange(years: $0) })
             return
         }
         let asked = try reader.asked(text, by: arguments.verb)
         occasion = try reader.occasion(of: asked, text)
-        guard case .occasion(_, let first?) = asked.subject, let last = lastYears else {
-            years = if case .occasion(_, let years?) = asked.subject { years } else { lastYears }
+        let last = lastYears.flatMap { DayRange(years: $0) }
+        guard case .occasion(_, let first?) = asked.subject, let last else {
+            given = if case .occasion(_, let days?) = asked.subject { days } else { last }
             return
         }
         // Two years are those from the first to the last, if no other is between them.
-        guard first.upperBound + 1 == last.lowerBound else { throw reader.refusal(.notUnderstood(text, .occasion)) }
-        years = first.lowerBound...last.upperBound
+        guard first.lastDay.next == last.firstDay, let days = DayRange(from: first.firstDay, to: last.lastDay) else {
+            throw reader.refusal(.notUnderstood(text, .occasion))
+        }
+        given = days
     }
 
     /// The question of words without a verb that name years.
@@ -150,12 +153,12 @@ struct OccasionQuestion {
         (table, settings, date, count) = (question.table, question.settings, nil, 1)
         from = try reader.requireToday()
         occasion = try reader.occasion(of: asked, text)
-        years = if case .occasion(_, let years) = asked.subject { years } else { nil }
+        given = if case .occasion(_, let days) = asked.subject { days } else { nil }
     }
 
     /// The days on and after `from`.
     func nextDays() throws(UsageError) -> [OccasionDay] {
-        if years != nil { return try daysOfYears() }
+        if given != nil { return try daysOfYears() }
         try requireKnown(from)
         let days = occasion.days(from: from, to: table.days.lastDay).prefix(count)
         return try requireAny(Array(days), from, table.days.lastDay)
@@ -165,8 +168,7 @@ struct OccasionQuestion {
     func daysOfYears() throws(UsageError) -> [OccasionDay] {
         let first = GregorianDate(from).year
         let next = date == nil ? first...min(first + 4, table.promisedYears.upperBound) : table.promisedYears
-        let years = years ?? next
-        guard let days = DayRange(years: years) else { throw table.outside("\(years)") }
+        guard let days = given ?? DayRange(years: next) else { throw table.outside("\(next)") }
         try requireKnown(days.firstDay)
         let found = occasion.days(from: days.firstDay, to: days.lastDay)
         return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)

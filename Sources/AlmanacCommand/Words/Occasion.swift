@@ -53,8 +53,8 @@ struct Occasion {
             return calendar.months(beginningIn: range).filter { $0.month.isLeap }.map {
                 .month($0, calendar.lunarCertainty(on: $0.firstDay) ?? .certain)
             }
-        case .returning(.lunarDay(let monthDay)):
-            return festivals.days(of: .lunarDay(monthDay), in: range).map {
+        case .returning(let occasion):
+            return festivals.days(of: occasion, in: range).map {
                 .days($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
             }
         case .day(let day): return range.contains(day) ? [.days(day, last: day, .certain)] : []

@@ -4,6 +4,16 @@ extension Rokuyo {
     /// The name of the day: 大安, Taian, 대안, Đại an.
     public func name(in language: CalendarLanguage) -> String { names[language] }
 
+    /// The words for the days of Korea that a spirit leaves free.
+    package static let sonEomneunNalNames = Names(
+        "无鬼神之日",
+        "無鬼神之日",
+        "Day without spirits",
+        "손 없는 날",
+        "悪鬼のいない日",
+        "Ngày không có tà ma"
+    )
+
     private var names: Names {
         switch self {
         case .taian: Names("大安", "大安", "Taian", "대안", "大安", "Đại an")

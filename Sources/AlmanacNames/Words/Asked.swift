@@ -25,8 +25,8 @@ public struct Asked: Hashable, Sendable {
         case days(DayRange)
         case month(YearMonth)
         case years(ClosedRange<Int>)
-        /// Something that returns, in some Gregorian years if they are given.
-        case occasion(Occasion, in: ClosedRange<Int>?)
+        /// Something that returns, in a year or a month if it is given.
+        case occasion(Occasion, in: DayRange?)
     }
 
     /// Something that returns.
@@ -37,6 +37,10 @@ public struct Asked: Hashable, Sendable {
         /// Any solar term.
         case anyTerm
         case leapMonth
+        /// A day of the six-day cycle of Japan.
+        case rokuyo(Rokuyo)
+        /// A day on which Koreans move house, 손 없는 날.
+        case sonEomneunNal
         /// A date of the lunar year; the 30th of month 12 is the last day of the year, also if that is the 29th.
         case lunarDay(LunarMonthDay)
     }

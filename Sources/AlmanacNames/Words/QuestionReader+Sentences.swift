@@ -88,6 +88,8 @@ extension QuestionReader {
         case .phase(let phase): phase.name(in: language)
         case .anyTerm: SolarTerm.kindNames[language]
         case .leapMonth: LeapMonthName.name(in: language)
+        case .rokuyo(let rokuyo): rokuyo.name(in: language)
+        case .sonEomneunNal: Rokuyo.sonEomneunNalNames[language]
         case .lunarDay(let monthDay): monthDay.text(in: language)
         }
     }
@@ -103,6 +105,8 @@ extension QuestionReader {
         case .phase(.lastQuarter): "last-quarter"
         case .anyTerm: "solar terms"
         case .leapMonth: "leap-month"
+        case .rokuyo(let rokuyo): rokuyo.name(in: .english)
+        case .sonEomneunNal: Rokuyo.sonEomneunNalNames[.korean]
         case .lunarDay(let monthDay): "\(monthDay)"
         }
     }

@@ -96,17 +96,19 @@ public struct QuestionReader: Sendable {
         case .days(let days): return days.firstDay
         case .month(let month): return month.firstDay
         case .years(let years): return DayRange(years: years)?.firstDay
-        case .occasion(let occasion, let years):
-            guard let range = try dayRange(of: years) else { throw .outOfRange }
+        case .occasion(let occasion, let days):
+            let days = if let days { days } else { try DayRange(from: requireToday(), to: table.days.lastDay) }
+            guard let range = days else { throw .outOfRange }
             return home(of: asked).home(of: occasion).days(of: occasion, in: range).first
         case nil: return nil
         }
     }
 
-    /// The days of some years, or those from today on.
-    private func dayRange(of years: ClosedRange<Int>?) throws(QuestionError) -> DayRange? {
-        if let years { return DayRange(years: years) }
-        return DayRange(from: try requireToday(), to: table.days.lastDay)
+    /// The days of a Gregorian year; nil if none is given.
+    func days(ofYear year: Int?) throws(QuestionError) -> DayRange? {
+        guard let year else { return nil }
+        guard let days = DayRange(year: year) else { throw .outOfRange }
+        return days
     }
 
     /// Today, or why it is unknown.
@@ -247,6 +249,8 @@ extension Festivals {
         case .phase(let phase): calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { $0.day }
         case .anyTerm: calendar.termEvents(in: range).map { $0.day }
         case .leapMonth: calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { $0.firstDay }
+        case .rokuyo(let rokuyo): range.filter { calendar.rokuyo(on: $0) == rokuyo }
+        case .sonEomneunNal: range.filter { calendar.isSonEomneunNal($0) }
         case .lunarDay(let monthDay): calendar.lunarDays(monthDay, in: range)
         }
     }

@@ -33,11 +33,6 @@ extension Reading {
         case .julian:
             guard let year = values[.year], let month = values[.month], let day = values[.day] else { return nil }
             return JulianDate(year: year, month: month, day: day)?.day
-        case .inmonth:
-            guard case .occasion(let occasion, _)? = try named(values, text)?.subject else { return nil }
-            let month = try reader.ahead(reader.month(in: values), values)
-            let days = reader.home(of: occasion).days(of: occasion, in: month.days)
-            return days.count == 1 ? days[0] : nil
         case .previous:
             guard case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }
             return try reader.previous(occasion)

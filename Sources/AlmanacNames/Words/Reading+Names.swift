@@ -12,7 +12,27 @@ extension Reading {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
-        return found.map { Asked(.occasion($0, in: year.map { $0...$0 }), .plain, season == nil ? [] : [.beginning]) }
+        let days = try reader.days(ofYear: year)
+        return found.map { Asked(.occasion($0, in: days), .plain, season == nil ? [] : [.beginning]) }
+    }
+
+    /// Something with a name in a month, or a day that a custom singles out in one or in a year: 12月の大安.
+    mutating func inMonth(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        let occasion: Asked.Occasion
+        if let custom = values[.customDay] {
+            occasion = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
+        } else if case .occasion(let named, _)? = try named(values, text)?.subject {
+            occasion = named
+        } else {
+            return nil
+        }
+        let hasMonth = [Slot.month, .monthName, .relative].contains { values[$0] != nil }
+        let days =
+            try hasMonth
+            ? reader.ahead(reader.month(in: values), values).days : reader.days(ofYear: reader.year(values))
+        guard let days else { return nil }
+        let found = reader.home(of: occasion).days(of: occasion, in: days)
+        return found.count > 1 ? Asked(.occasion(occasion, in: days)) : found.first.map { Asked(.day($0)) }
     }
 
     /// A question of holidays about an occasion, asked in the region that keeps it if it is not the reader's: 春節の連休.

@@ -60,7 +60,10 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            return try part(of: .date, values, .text, text).flatMap { $0.question == .plain ? $0 : nil }
+            guard let about = try part(of: .date, values, .text, text), about.question == .plain else { return nil }
+            // A day may be 大安, a month has several.
+            if values[.customDay] != nil, case .month = about.subject { return nil }
+            return about
         case .date:
             let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
@@ -79,14 +82,15 @@ struct Reading {
         case .terms:
             let year =
                 if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
-            return Asked(.occasion(.anyTerm, in: year...year))
-        case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.year(values).map { $0...$0 }))
+            return Asked(.occasion(.anyTerm, in: try reader.days(ofYear: year)))
+        case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.days(ofYear: reader.year(values))))
         case .isoweek:
             let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
             guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
             return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
         case .named: return try named(values, text)
+        case .inmonth: return try inMonth(values, text)
         case .range: return try range(values, text)
         case .until:
             if values[.relative] == 0 { return Asked(.day(try reader.month(in: values).lastDay), .until) }
@@ -219,7 +223,7 @@ struct Reading {
             return Asked(about.subject, .works, about.notes)
         case (_, .occasion(let occasion, in: nil)):
             // 春节放假2028
-            let year = values[.year].map { $0...$0 }
+            let year = try reader.days(ofYear: values[.year])
             return try elsewhere(Asked(.occasion(occasion, in: year), .holidays, about.notes), occasion)
         case (_, .occasion(let occasion, in: _)):
             return try elsewhere(Asked(about.subject, .holidays, about.notes), occasion)

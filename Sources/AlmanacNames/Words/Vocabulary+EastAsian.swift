@@ -196,6 +196,7 @@ extension Vocabulary {
         named ([Y년|E년|K|Y]) F (은|는|이|가) [요일|언제|언제야|언제예요|언제인가요|며칠|날짜]
         named 다음 F (은|는|이|가) (언제|언제야|언제예요)
         inmonth ([W달|(Y년|K) M월]) (의) F
+        inmonth [W달|W 달|(Y년|K) M월|Y년|K] (의) J (은|이) (언제|날짜|달력)
         previous [지난|지난번|저번] F
         dayafter X (지나고) N U [후|뒤]
         eve X N U 전
@@ -296,6 +297,7 @@ extension Vocabulary {
         named ([Y年|E年|K|Y](の))F(は)[いつ|何日|いつですか]
         named [次の|今度の]F(は)(いつ)(ですか)
         inmonth ([W月|(Y年|K(の))M月])(の)F
+        inmonth [W月|(Y年|K(の))M月|Y年|K](の)J(の日)(はいつ|一覧|カレンダー)
         previous [前回の|前の|この前の|先日の]F
         dayafter X(の|から)N U後
         eve X(の)N U前

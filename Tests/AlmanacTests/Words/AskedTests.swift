@@ -88,6 +88,8 @@ import Testing
         case .phase(let phase): phase.identifier
         case .anyTerm: "solar terms"
         case .leapMonth: "leap-month"
+        case .rokuyo(let rokuyo): "\(rokuyo)"
+        case .sonEomneunNal: "son-eomneun-nal"
         case .lunarDay(let monthDay): "lunar \(monthDay)"
         }
     }

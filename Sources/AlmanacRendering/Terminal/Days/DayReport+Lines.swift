@@ -140,8 +140,6 @@ extension DayReport {
 extension LunisolarCalendar {
     /// The note that almanacs of the country print on a day by its lunar date: 六曜 in Japan, 손 없는 날 in Korea; nil elsewhere.
     func customLabel(of day: Day, in language: CalendarLanguage) -> String? {
-        isSonEomneunNal(day) ? spiritFreeNames[language] : rokuyo(on: day)?.name(in: language)
+        isSonEomneunNal(day) ? Rokuyo.sonEomneunNalNames[language] : rokuyo(on: day)?.name(in: language)
     }
 }
-
-private let spiritFreeNames = Names("无鬼神之日", "無鬼神之日", "Day without spirits", "손 없는 날", "悪鬼のいない日", "Ngày không có tà ma")
