@@ -76,10 +76,10 @@ extension MoonPhase {
 
     private var everydayNames: [String] {
         switch self {
-        case .newMoon: ["新月", "朔月", "신월", "합삭", "trăng non", "trăng mới"]
-        case .firstQuarter: ["上弦月", "上弦の月", "상현달", "trăng thượng huyền"]
-        case .fullMoon: ["满月", "滿月", "満月", "望月", "보름달", "만월", "trăng tròn"]
-        case .lastQuarter: ["下弦月", "下弦の月", "third quarter", "하현달", "trăng hạ huyền"]
+        case .newMoon: ["新月", "朔月", "신월", "합삭", "new moons", "trăng non", "trăng mới"]
+        case .firstQuarter: ["上弦月", "first quarter moon", "上弦の月", "상현달", "trăng thượng huyền"]
+        case .fullMoon: ["满月", "滿月", "満月", "望月", "보름달", "만월", "full moons", "trăng tròn"]
+        case .lastQuarter: ["下弦月", "下弦の月", "third quarter", "last quarter moon", "하현달", "trăng hạ huyền"]
         }
     }
 }

@@ -103,14 +103,16 @@ extension QuestionReader {
         return try within((year...year + 8).lazy.compactMap { date.day(inYear: $0) }.first { $0 >= today })
     }
 
-    /// The next day with a number in its month, today included.
-    func next(dayOfMonth number: Int) throws(QuestionError) -> Day {
+    /// The next day with a number in its month, today included, perhaps only on a weekday: Friday the 13th.
+    func next(dayOfMonth number: Int, _ weekday: Weekday? = nil) throws(QuestionError) -> Day {
         let today = try requireToday()
         guard (1...31).contains(number) else { throw .notUnderstood }
-        // This ends: at least one of two months in a row has 31 days.
+        // This ends: at least one of two months in a row has 31 days, and within 28 years each day falls on every weekday.
         var month = YearMonth(today)
         while true {
-            if let day = month.day(number), day >= today { return try within(day) }
+            if let day = month.day(number), day >= today, weekday == nil || day.weekday == weekday {
+                return try within(day)
+            }
             month = try self.month(month.advanced(by: 1))
         }
     }

@@ -11,7 +11,7 @@ extension Reading {
         case .monthday:
             // Of holidays a number of days is how long they are: 3일 연휴.
             guard whole != .holidays, let day = values[.day] else { return nil }
-            return try reader.next(dayOfMonth: day)
+            return try reader.next(dayOfMonth: day, values[.weekday].map { Weekday(daysAfterMonday: $0 - 1) })
         case .monthstart: return try reader.ahead(reader.month(in: values), values).firstDay
         case .monthend: return try reader.ahead(reader.month(in: values), values).lastDay
         case .yearstart: return try reader.within(year(values)?.firstDay)

@@ -20,6 +20,7 @@ extension Vocabulary {
         isoweek Y w N (D)
         monthday D[日|号|號|일]
         monthday (on) the D[st|nd|rd|th]
+        monthday A [the D|the D[st|nd|rd|th]|D[st|nd|rd|th]]
         monthday ngày D
         jdn [jdn|jd] N
         julian [julian|old style|儒略历|儒略曆|율리우스력|ユリウス暦|lịch julius] [Y M D|Y年M月D日|Y년 M월 D일]
@@ -52,9 +53,10 @@ extension Vocabulary {
         U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
         H 3: hare
         H 7: sheep|ram
+        H 9: chicken|cock
         N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
         D 1: first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth
-        G 1: lunar date|lunar calendar|lunar
+        G 1: lunar date|lunar calendar|lunar|chinese date|chinese calendar|chinese calendar date
         I 1: solar|gregorian|in the solar calendar|in the gregorian calendar
         Z 1: leap
         L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
@@ -85,7 +87,8 @@ extension Vocabulary {
         terms (the) (Y|K) (24) solar terms
         date (the|what is the) G [of|for|on] X
         date X to (the) G
-        date [what is|what's|what day is] X
+        date [what is|what's|what day is|what weekday is|what day of the week is] X
+        date what year is it in (the) G
         date X calendar
         date (the) (lunar|chinese) [calendar|year] (for|of) X
         date (what) [animal|zodiac|zodiac animal|zodiac sign|year] (is) X
@@ -124,7 +127,7 @@ extension Vocabulary {
         moon (what) week (number) (is it|is this|today)
         moon phase of the moon
         named (when is|is|when's|date of|what day is) (the) (next) F (in) (Y|K)
-        named (when) does F [start|begin|fall] (in) (Y|K)
+        named [when does|what day does|what date does|does] F [start|begin|fall] (on|in) (Y|K)
         named F (Y|K) [date|dates]
         named next F
         inmonth F (in) B (Y)
@@ -136,7 +139,7 @@ extension Vocabulary {
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
         until (how many) days (are) [left|remaining] (in) W month
         until (how many) days (are) [left|remaining] (in) X
-        date (how many) days (are) (there) in [B (Y)|Y|W month|M Y]
+        date (how many) days (are) (there) in [B (Y)|Y|W month|M Y|G (Z) month M (Y)]
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         eve (the) [day before|eve of] X
@@ -160,7 +163,7 @@ extension Vocabulary {
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]
         substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
-        holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation]
+        holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation] (Y)
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
         workdays (how many) [workdays|working days|business days|work days] (are|are there|are left|left) [until|till|to] T
         works (is) X (a) [workday|work day|working day|business day|day off|off|holiday|public holiday|work]
