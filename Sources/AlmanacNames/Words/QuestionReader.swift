@@ -69,13 +69,20 @@ public struct QuestionReader: Sendable {
             return Asked(.occasion(.festival(id), in: nil))
         }
         if let whole = withWholeWeekday(scalars) { return try read(whole) }
-        if let asked = try signedOrRange(scalars) { return asked }
+        if let asked = try signed(scalars) { return asked }
+        if let asked = try dottedRange(scalars) { return asked }
         // Between two numbers of a date there is one sign.
         let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
         guard !zip(scalars, scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
             throw .notUnderstood
         }
         var reading = Reading(self)
+        if let asked = try reading.asked(folded(text, scalars)) ?? hyphenRange(scalars) { return asked }
+        throw .notUnderstood
+    }
+
+    /// The text folded, but for accents that tell two words of Vietnamese from each other.
+    func folded(_ text: String, _ scalars: [Unicode.Scalar]) -> FoldedText {
         var folded = FoldedText(text)
         // Without its second accent tháng sáu, June, is tháng sau, next month.
         let lastWord = scalars[((scalars.lastIndex(of: " ") ?? -1) + 1)...]
@@ -85,8 +92,7 @@ public struct QuestionReader: Sendable {
         }
         // So is kìa, three days away, kia, two days.
         if lastWord.contains("ì") { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
-        if let asked = try reading.asked(folded) ?? hyphenRange(scalars) { return asked }
-        throw .notUnderstood
+        return folded
     }
 
     /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
@@ -142,7 +148,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// The same reader on another day.
-    private func on(_ day: Day) -> QuestionReader { reader(festivals, on: day) }
+    func on(_ day: Day) -> QuestionReader { reader(festivals, on: day) }
 
     private func reader(_ festivals: Festivals, on today: Day?) -> QuestionReader {
         QuestionReader(
@@ -155,32 +161,16 @@ public struct QuestionReader: Sendable {
         )
     }
 
-    /// Reads `+30`, `-2w` and days between dots or tildes; nil for anything else.
-    private func signedOrRange(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked? {
-        if let sign = scalars.first, sign == "+" || sign == "-" || sign == "＋" || sign == "−" {
-            guard scalars.count > 1, ("0"..."9").contains(scalars[1]) else { throw .notUnderstood }
-            var reading = Reading(self)
-            let isLater = sign == "+" || sign == "＋"
-            guard let asked = try reading.distance(FoldedText(string(scalars[1...])), isLater: isLater) else {
-                throw .notUnderstood
-            }
-            return asked
+    /// Reads `+30` and `-2w`; nil for anything else.
+    func signed(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked? {
+        guard let sign = scalars.first, sign == "+" || sign == "-" || sign == "＋" || sign == "−" else { return nil }
+        guard scalars.count > 1, ("0"..."9").contains(scalars[1]) else { throw .notUnderstood }
+        var reading = Reading(self)
+        let isLater = sign == "+" || sign == "＋"
+        guard let asked = try reading.distance(FoldedText(string(scalars[1...])), isLater: isLater) else {
+            throw .notUnderstood
         }
-        for index in scalars.indices.dropFirst() {
-            let length = Self.separatorLength(scalars, index)
-            guard length > 0, index + length < scalars.count else { continue }
-            return try range(read(string(scalars[..<index])), to: string(scalars[(index + length)...]))
-        }
-        return nil
-    }
-
-    /// Reads days with one hyphen between them, dec 1-5, of a text that is no date; nil for anything else.
-    private func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
-        let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
-        guard signs.count == 1, let first = try? read(string(scalars[..<signs[0]])), case .day = first.subject else {
-            return nil
-        }
-        return try? range(first, to: string(scalars[(signs[0] + 1)...]))
+        return asked
     }
 
     /// The text with the weekday at its end in full; nil unless that is one sign, in parentheses or after a date of ISO 8601:
@@ -196,46 +186,12 @@ public struct QuestionReader: Sendable {
         return string(rest) + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)
     }
 
-    /// How many scalars at an index stand between two ends of a range: two dots or more, a tilde, a long dash.
-    private static func separatorLength(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
-        let dots = scalars[index...].prefix { $0 == "." }.count
-        if dots > 1 { return dots }
-        return ["~", "～", "〜", "…", "–", "—"].contains(scalars[index]) ? 1 : 0
-    }
-
-    private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         var text = ""
         for scalar in scalars { text.unicodeScalars.append(scalar) }
         return text
     }
 
-    /// The days or years from a subject to the end that a text is. A number, or what would be over before the first day, is looked up
-    /// from that day on: oct 1 to 7, 下周一到周五.
-    func range(_ first: Asked, to text: String) throws(QuestionError) -> Asked {
-        // 冬至 is no range from winter.
-        guard first.question == .plain, !first.notes.contains(.beginning), let start = try day(of: first) else {
-            throw .notUnderstood
-        }
-        let folded = FoldedText(text)
-        let number = folded.number(0, digits: 1...9)
-        if number == nil, let asked = try? range(first, start, to: read(text)) { return asked }
-        let later = on(start)
-        if let number, number.end == folded.letters.count, number.value < 32 {
-            return try days(start, later.next(dayOfMonth: number.value))
-        }
-        return try range(first, start, to: later.read(text))
-    }
-
-    private func range(_ first: Asked, _ start: Day, to last: Asked) throws(QuestionError) -> Asked {
-        if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
-            return Asked(.years(from.lowerBound...to.upperBound))
-        }
-        let isPeriod = if case .occasion = last.subject { false } else { true }
-        guard last.question == .plain, let end = try isPeriod ? days(of: last)?.lastDay : day(of: last),
-            let days = DayRange(from: start, to: end)
-        else { throw .notUnderstood }
-        return Asked(.days(days))
-    }
 }
 
 extension Festivals {

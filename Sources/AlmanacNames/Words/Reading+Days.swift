@@ -51,19 +51,20 @@ extension Reading {
         return DayRange(year: try reader.year(values) ?? GregorianDate(today).year)
     }
 
-    /// The days from one to another, or a number of them.
+    /// The days from one to another, or to today, or a number of them.
     mutating func range(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         if let weekdays = try weekdays(values, text) { return weekdays }
         if let offset = values[.dayOffset], let count = values[.count], count > 0 {
             return try reader.days(reader.day(offset, unit: 1), reader.day(offset + count - 1, unit: 1))
         }
-        guard let from = try part(of: .range, values, .text, text) else { return nil }
         if let count = values[.count] {
-            guard count > 0, case .day(let first) = from.subject else { return nil }
+            guard let from = try part(of: .range, values, .text, text), count > 0, case .day(let first) = from.subject
+            else { return nil }
             return try reader.days(first, first.advanced(by: count - 1))
         }
-        guard let end = values.range(.lastText) else { return nil }
-        return try reader.range(from, to: text.part(end).words.joined(separator: " "))
+        let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: " ") } }
+        guard let first = parts[0] else { return nil }
+        return try reader.range(from: first, to: parts[1] ?? "today")
     }
 
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.

@@ -258,7 +258,8 @@ extension Festivals {
                 let letters = FoldedText(name).letters
                 let region = calendar.festivalSection.regions[Int(era.region)].id
                 let isHere = calendar.regions.contains(region)
-                let isBare = isEnglish && regions == [region] && next == nil && GregorianDate(era.firstDay).year < 1920
+                let isOld = (1900..<1920).contains(GregorianDate(era.firstDay).year)
+                let isBare = isEnglish && regions == [region] && next == nil && isOld
                 let hasLetter = isEnglish && isHere && !era.isLunar && (next != nil || isLater)
                 for letters in [letters] + (hasLetter ? [Array(letters.prefix(1))] : []) + (isBare ? [[]] : []) {
                     found.append(

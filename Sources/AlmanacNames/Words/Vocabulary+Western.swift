@@ -144,6 +144,8 @@ extension Vocabulary {
         dayafter (the) day after X
         eve (the) [day before|eve of] X
         range (how many days|days) (are|are there|is it) (from) X to T
+        range (how many days|how long|days) (is it|has it been) since X
+        dayafter X plus N U
         range X until T
         range (how many days|days) (are|are there|is it) between X and T
         nextholiday next (public|bank|national|statutory) holiday
@@ -173,7 +175,7 @@ extension Vocabulary {
 
     static let vietnamese = """
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
-        O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
+        O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
         W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
         U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng
@@ -259,6 +261,7 @@ extension Vocabulary {
         until (còn) [đến|tới] X
         dayafter ngày sau X
         eve ngày trước X
+        range (đã) bao nhiêu ngày (kể) từ X
         range (từ) (ngày) X đến (ngày) T (là|có) (bao nhiêu ngày|mấy ngày)
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]

@@ -159,7 +159,8 @@ struct EraName: Sendable {
             return nil
         }
         let year = number.0 + yearZero
-        return number.0 > 0 && year <= nextDay.map { GregorianDate($0).year } ?? .max ? (year, number.1) : nil
+        return number.0 > 0 && year > 0 && year <= nextDay.map { GregorianDate($0).year } ?? .max
+            ? (year, number.1) : nil
     }
 
     /// Whether a day of some days is in the era.
