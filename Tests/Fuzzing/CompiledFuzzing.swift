@@ -68,7 +68,7 @@ enum CompiledFuzzing {
 
     /// Uses an answer, so that the optimiser cannot leave out its question.
     @inline(never)
-    private static func consume(_ answer: Int) {
+    static func consume(_ answer: Int) {
         total &+= answer
     }
 

@@ -15,6 +15,9 @@ enum FuzzTarget: String, CaseIterable {
     /// A file of `Data/theory`, likewise.
     case theory
 
+    /// What people type; the first byte chooses their country.
+    case words
+
     /// Reads the bytes and asks everything of what they make; whatever they are, this returns.
     ///
     /// - Returns: Whether the bytes are worth keeping to change them further.
@@ -23,6 +26,7 @@ enum FuzzTarget: String, CaseIterable {
         case .table: CompiledFuzzing.askTable(bytes)
         case .daysOff: CompiledFuzzing.askDaysOff(bytes)
         case .file: CompiledFuzzing.openFile(bytes)
+        case .words: WordsFuzzing.ask(bytes)
         case .calendars, .festivals, .holidays, .theory: DataFuzzing.shared.compile(bytes, of: rawValue)
         }
     }
@@ -33,6 +37,7 @@ enum FuzzTarget: String, CaseIterable {
         case .table: [SmallTable.body()]
         case .daysOff: CompiledFuzzing.daysOffSeeds
         case .file: CompiledFuzzing.fileSeeds
+        case .words: WordsFuzzing.seeds
         case .calendars, .festivals, .holidays, .theory: DataFuzzing.shared.seeds(of: rawValue)
         }
     }

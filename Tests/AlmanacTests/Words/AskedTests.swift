@@ -140,18 +140,26 @@ extension AskedTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("any text is read or refused, and never traps") func hostile() throws {
-        let reader = try Self.reader("zh_CN", today: "2026-11-24")
+    @Test(
+        "any text is read or refused, and never traps",
+        arguments: ["zh_CN", "zh_TW", "en_HK", "en_US", "ko_KR", "ja_JP", "vi_VN"]
+    )
+    func hostile(locale: String) throws {
+        let reader = try Self.reader(locale, today: "2026-11-24")
+        let rows = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").filter { $0.first != "#" }
+        let texts = rows.map { String($0.split(separator: "\t")[1]) }
         var numbers = RepeatableNumbers(seed: 5)
-        let pieces = [
-            "年", "月", "初", "十", "下", "周", "五", "廿", "春节", "tet", "lunar ", "next ", "+", "-", "..", "~", "2027",
-            "99999999", "到", "tuần ",
-        ]
-        for _ in 0..<400 {
-            let text = (0..<Int.random(in: 0...8, using: &numbers)).map { _ in
-                pieces.randomElement(using: &numbers) ?? ""
-            }.joined()
-            _ = try? reader.read(text)
+        func part() -> String {
+            let text = texts.randomElement(using: &numbers) ?? ""
+            let index = text.indices.randomElement(using: &numbers) ?? text.endIndex
+            return String(Bool.random(using: &numbers) ? text[..<index] : text[index...])
+        }
+        let spliced = (0..<500).map { _ in
+            part() + ["", "100", "-", "..", "99999999", "0"][Int.random(in: 0..<6, using: &numbers)] + part()
+        }
+        for text in spliced {
+            guard let asked = try? reader.read(text) else { continue }
+            _ = try? reader.days(of: asked)
         }
         #expect((try? reader.read(String(repeating: "到", count: 66))) == nil)
     }
