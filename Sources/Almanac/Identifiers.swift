@@ -252,6 +252,8 @@ extension FestivalID {
     public static var parentsDayKr: FestivalID { "parents-day-kr" }
     /// 建黨節, Party Founding Day.
     public static var partyDay: FestivalID { "party-day" }
+    /// 越南建黨節, Party Founding Day (Vietnam).
+    public static var partyDayVn: FestivalID { "party-day-vn" }
     /// 和平紀念日, Peace Memorial Day.
     public static var peaceMemorialDay: FestivalID { "peace-memorial-day" }
     /// 越南佛誕, Vesak.

@@ -163,6 +163,7 @@ extension QuestionReader {
 
 extension QuestionReader {
     private func lunarDate(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        var values = values
         var number = values[.month] ?? values[.lunarMonth]
         let isLeap = values[.leap] != nil
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
@@ -173,6 +174,8 @@ extension QuestionReader {
         if let turn = values[.lunarMonth], turn > 12 {
             guard day > (turn == 13 ? 1 : 4) else { return nil }
             number = day > 20 ? 12 : 1
+            // 30 tết 2027 is before that year begins.
+            if day > 20, let year = values[.year], values[.lunarMark] == nil { values[.year] = year - 1 }
         }
         guard let number else { return try nextDay(day, inMonth: values[.relative]) }
         if day < 0, number < 12 {
@@ -200,7 +203,7 @@ extension QuestionReader {
     }
 
     /// The lunar year of the values; of a stem and branch alone the nearest.
-    private func lunarYear(_ values: SlotValues) throws(QuestionError) -> Int? {
+    func lunarYear(_ values: SlotValues) throws(QuestionError) -> Int? {
         if let pillar = values[.pillar], values[.year] == nil {
             let current = try currentLunarYear()
             // The next such year is after this one, the last one before it.

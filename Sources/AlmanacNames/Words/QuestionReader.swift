@@ -77,7 +77,13 @@ public struct QuestionReader: Sendable {
             throw .notUnderstood
         }
         var reading = Reading(self)
-        if let asked = try reading.asked(folded(text, scalars)) ?? hyphenRange(scalars) { return asked }
+        var words = folded(text, scalars)
+        for _ in 0..<4 {
+            if let asked = try reading.asked(words) { return asked }
+            guard let shorter = Vocabulary.shared.withoutFiller(words, language) else { break }
+            words = shorter
+        }
+        if let asked = hyphenRange(scalars) { return asked }
         throw .notUnderstood
     }
 

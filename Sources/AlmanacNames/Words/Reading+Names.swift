@@ -12,7 +12,11 @@ extension Reading {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
-        let days = try reader.days(ofYear: year)
+        // A stem and branch name a lunar year: tết bính ngọ.
+        let days =
+            if values[.pillar] != nil, let lunar = try reader.lunarYear(values) {
+                reader.festivals.calendar.lunarYear(lunar)?.days
+            } else { try reader.days(ofYear: year) }
         return found.map { Asked(.occasion($0, in: days), .plain, season == nil ? [] : [.beginning]) }
     }
 
@@ -111,8 +115,12 @@ extension QuestionReader {
         guard let days = DayRange(years: year...year + 1) else { return nil }
         let found = home.days(of: occasion, in: days)
         guard let next = found.first(where: { $0 >= today }), found[0] < today else { return nil }
-        let isLast = home.calendar.lunarDate(on: next).map { $0.month.number == 12 && $0.year == year } ?? false
-        return isLast ? year + 1 : nil
+        // One kept by the lunar date returns on it, or where a month is short a day earlier.
+        guard let date = home.calendar.lunarDate(on: next), let last = home.calendar.lunarDate(on: found[0]) else {
+            return nil
+        }
+        let isKeptSo = date.month == last.month && abs(date.day - last.day) < 2
+        return isKeptSo && date.month.number == 12 && date.year == year ? year + 1 : nil
     }
 
     /// Whether the reader's regions have an occasion.

@@ -95,6 +95,7 @@ struct Reading {
         case .until:
             if values[.relative] == 0 { return Asked(.day(try reader.month(in: values).lastDay), .until) }
             guard let about = try part(of: .until, values, .text, text) else { return nil }
+            if about.question == .holidays, about.subject != nil { return Asked(about.subject, .until, about.notes) }
             // The answer about the next holiday says how far it is.
             if about.question != .plain { return about }
             // A year that has begun is over on its last day: 今年还剩几天.
@@ -116,8 +117,9 @@ struct Reading {
             asked.count = (values[.count] ?? 1) * (row.kind == .lastworkday ? -1 : 1)
             return asked.count != 0 ? asked : nil
         case .workdayof:
-            guard let about = try part(of: .range, values, .lastText, text), let days = try reader.days(of: about)
-            else { return nil }
+            let month = Asked(.month(YearMonth(try reader.requireToday())))
+            let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText, text)
+            guard let about, let days = try reader.days(of: about), days.count > 1 else { return nil }
             let start = values[.count] == nil ? days.lastDay.next : days.firstDay.previous
             var asked = Asked(.day(try reader.within(start)), .nextWorkday)
             asked.count = values[.count] ?? -1
@@ -132,7 +134,7 @@ struct Reading {
     /// Whether a question may be of a kind: of questions only the next holiday, day off, break or workday has days until it, and only
     /// days have workdays.
     private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
-        whole == .until ? kind.isNext : isAboutHolidays ? kind == .range : true
+        whole == .until ? kind.isNext || kind == .season : isAboutHolidays ? kind == .range : true
     }
 
     private func oneDay(_ day: Day?) throws(QuestionError) -> Asked? {
@@ -190,7 +192,10 @@ struct Reading {
         let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text, text)
         guard let about, about.question == .plain else { return nil }
         if case .occasion = about.subject { return nil }
-        var asked = Asked(about.subject, .works, about.notes)
+        var subject = about.subject
+        // The day in place of one is soon after it.
+        if case .day(let day) = about.subject, let later = day.advanced(by: 10) { subject = .days(day...later) }
+        var asked = Asked(subject, .works, about.notes)
         asked.reason = .substitute
         return asked
     }

@@ -43,6 +43,7 @@ extension Vocabulary {
         """
 
     static let english = """
+        ~ please|pls|exactly|again|thanks
         A 1: monday|mon, tuesday|tue|tues, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
@@ -174,13 +175,14 @@ extension Vocabulary {
         """
 
     static let vietnamese = """
+        ~ vậy|nhỉ|thế|ạ|hả|vậy ạ|cho hỏi|xin hỏi|cho mình hỏi|là|à
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
-        O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
+        O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|ngày hôm nay|hnay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
         W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
         U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng
         N 1: một|đầu tiên, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
-        G 1: âm lịch|lịch âm|ngày âm|âl
+        G 1: âm lịch|lịch âm|ngày âm|ngày âm lịch|âl
         I 1: dương lịch|lịch dương|ngày dương|dương
         Z 1: nhuận
         L 1: giêng
@@ -204,15 +206,20 @@ extension Vocabulary {
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
         lunar (ngày) [mùng|mồng] D (L) (năm P|năm Y|P|Y|K)
         lunar next [mùng|mồng] D
-        lunar (ngày) D L
-        lunar (ngày) D M (Y) âm
+        lunar (ngày|đêm) D L (năm Y|Y|K)
+        lunar (ngày) D M (Y) âm (Y)
+        lunar (ngày) (mùng|mồng) D [âm|G]
+        lunar (ngày) (mùng|mồng) D tháng M âm (Y)
+        lunar C [tới|sắp tới|này]
+        lunar [khi nào|bao giờ] (đến|tới|là) (ngày) C
         lunar tháng M âm
+        lunar tháng [L|M G] Y
         lunar [năm|tuổi] (con) H
         lunar (ngày) C (L)
         order M D G năm Y
         lunar năm P
         date lịch (âm) X
-        date O (là) mùng mấy
+        date O (là) [mùng|mồng] mấy (G|âm)
         date O G (là) (ngày) (bao nhiêu|mấy)
         terms (các) (24) tiết khí (trong|của) (năm Y|K|Y)
         date tiết khí X
@@ -234,7 +241,8 @@ extension Vocabulary {
         date G O
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
-        date X (là) (ngày|năm) [thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|mấy âm lịch|bao nhiêu âm lịch|âm lịch là bao nhiêu|âm lịch ngày mấy|mấy dương lịch|bao nhiêu dương lịch|nào dương lịch]
+        date G O (là) [bao nhiêu|mấy|ngày mấy|ngày bao nhiêu]
+        date X (là|vào) (ngày|năm) [nào|mấy|thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|mấy âm lịch|bao nhiêu âm lịch|âm lịch là bao nhiêu|âm lịch ngày mấy|mấy dương lịch|bao nhiêu dương lịch|nào dương lịch]
         weekday A W
         weekday next A
         week A tuần W

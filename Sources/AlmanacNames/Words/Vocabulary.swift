@@ -3,7 +3,7 @@ import AlmanacCore
 /// The words of dates and questions in the six languages, and their order.
 ///
 /// Each language is a text of rows. `A 1: monday|mon, tuesday` gives words of slot A the values 1, 2 …; `date (A) D tháng M` is a
-/// pattern of a kind. Words such as next and lunar are those of the pattern's own language; all other words are those of every language.
+/// pattern of a kind, and `~ please|pls` are words that say nothing. Words such as next and lunar are those of the pattern's own language; all other words are those of every language.
 struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
@@ -43,6 +43,8 @@ struct Vocabulary: Sendable {
 
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
+    /// What may stand before or after a question and says nothing, for each language.
+    private var fillers = [[[UInt32]]](repeating: [], count: 6)
     private var pillars: [(letters: [UInt32], value: Int)] = []
     private var animals: [(letters: [UInt32], value: Int)] = []
     private var rows: [[Row]] = []
@@ -52,10 +54,14 @@ struct Vocabulary: Sendable {
 
     /// The patterns of one language and of numbers, or of all languages, those of the first before the others.
     func rows(_ first: CalendarLanguage, isAlone: Bool = false) -> [Row] {
-        // 0 is numbers, then Chinese, English, Korean, Japanese and Vietnamese.
-        let own = first == .simplifiedChinese ? 1 : Int(first.rawValue)
+        let own = Self.index(of: first)
         let others = isAlone ? [0] : rows.indices.filter { $0 != own }
         return rows[own] + others.flatMap { rows[$0] }
+    }
+
+    /// 0 is numbers, then Chinese, English, Korean, Japanese and Vietnamese.
+    private static func index(of language: CalendarLanguage) -> Int {
+        language == .simplifiedChinese ? 1 : Int(language.rawValue)
     }
 
     private init() {
@@ -85,7 +91,11 @@ struct Vocabulary: Sendable {
     private mutating func append(_ text: String, _ language: UInt8) {
         for line in Array(text.unicodeScalars).split(separator: "\n") {
             guard let space = line.firstIndex(of: " ") else { continue }
-            if let kind = Kind(line[..<space]) {
+            if line.first == "~" {
+                for word in line[(space + 1)...].split(separator: "|") {
+                    fillers[Int(language)].append(FoldedText(String(String.UnicodeScalarView(word))).letters)
+                }
+            } else if let kind = Kind(line[..<space]) {
                 rows[Int(language)].append(Row(kind: kind, language: language, pattern: Pattern(line[(space + 1)...])))
             } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
                 appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
@@ -122,6 +132,17 @@ struct Vocabulary: Sendable {
         }
         found.sort { $0.end > $1.end }
         return found
+    }
+
+    /// The text without the longest filler before or after it; nil if there is none.
+    func withoutFiller(_ text: FoldedText, _ language: CalendarLanguage) -> FoldedText? {
+        let letters = text.letters
+        let own = fillers[Self.index(of: language)].filter { $0.count < letters.count }
+        let ends = own.filter {
+            text.has($0, at: letters.count - $0.count) && text.isWordStart(letters.count - $0.count)
+        }
+        if let end = ends.max(by: { $0.count < $1.count }) { return text.part(0..<letters.count - end.count) }
+        return own.first { text.has($0, at: 0) }.map { text.part($0.count..<letters.count) }
     }
 
     /// The stem and branch at an index, as its number from 0.
