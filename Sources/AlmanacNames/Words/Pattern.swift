@@ -184,10 +184,9 @@ struct PatternMatcher {
             let ends = (index..<text.letters.count).reversed().lazy.map { $0 + 1 }.filter { text.isWordStart($0) }
             return ends.map { (index << 16 | $0, $0) }
         case .year:
-            let year = text.number(index, digits: 4...4) ?? text.hanYear(index)
-            // Where an era is understood without its name, 88年 is one of its years.
-            let isOfEra = eras.contains { $0.letters.isEmpty }
-            return (year ?? (isOfEra ? nil : text.shortYear(index))).map { [$0] } ?? []
+            let era = eras.first { $0.letters.isEmpty }?.yearZero
+            return (text.number(index, digits: 4...4) ?? text.hanYear(index) ?? text.shortYear(index, era)).map { [$0] }
+                ?? []
         case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
         case .pillar: return Vocabulary.shared.pillar(text, index).map { [$0] } ?? []
         case .eraYear:

@@ -118,9 +118,11 @@ extension QuestionReader {
     }
 
     /// Numbers of which one is the month and the other the day, by the order of the country.
-    func ordered(_ values: SlotValues) throws(QuestionError) -> Asked? {
+    ///
+    /// - Parameter era: The Gregorian year before year 1 of the era that needs no name: 79/5/20.
+    func ordered(_ values: SlotValues, era: Int?) throws(QuestionError) -> Asked? {
         guard let first = values[.month] else { return nil }
-        if let third = values[.count] { return try withShortYear(first, values[.day] ?? 0, third) }
+        if let third = values[.count] { return try withShortYear(first, values[.day] ?? 0, third, era) }
         guard let second = values[.day] else {
             guard let year = values[.year] else { return nil }
             return Asked(.month(try month(try yearMonth(year, first))))
@@ -146,7 +148,12 @@ extension QuestionReader {
 extension QuestionReader {
     /// Three numbers, of which the order of the country has one for the last two digits of the year: 12/25/26, 26.12.25. As in POSIX
     /// those from 69 on are of the last century.
-    private func withShortYear(_ first: Int, _ second: Int, _ third: Int) throws(QuestionError) -> Asked? {
+    private func withShortYear(
+        _ first: Int,
+        _ second: Int,
+        _ third: Int,
+        _ era: Int?
+    ) throws(QuestionError) -> Asked? {
         let (year, month, day) =
             switch order {
             case .yearFirst: (first, second, third)
@@ -155,7 +162,7 @@ extension QuestionReader {
             case nil: (0, 0, 0)
             }
         guard (10...99).contains(year), (1...12).contains(month) else { return nil }
-        return Asked(.day(try gregorian(year < 69 ? 2000 + year : 1900 + year, month, day)))
+        return Asked(.day(try gregorian(year < 69 ? 2000 + year : (era ?? 1900) + year, month, day)))
     }
 }
 
@@ -170,9 +177,9 @@ extension QuestionReader {
             return try lunarMonth(values, number, isLeap)
         }
         // Month 13 is the turn of the year: 30 tết, mùng 3 tết, 大年初二. Its first day goes by the name of the festival; by month
-        // 14, 年廿八, 年初五, so do those to the fourth.
+        // 14, 年廿八, 年初五, so do those to the third.
         if let turn = values[.lunarMonth], turn > 12 {
-            guard day > (turn == 13 ? 1 : 4) else { return nil }
+            guard day > (turn == 13 ? 1 : 3) else { return nil }
             number = day > 20 ? 12 : 1
             // 30 tết 2027 is before that year begins.
             if day > 20, let year = values[.year], values[.lunarMark] == nil { values[.year] = year - 1 }

@@ -70,7 +70,8 @@ struct Reading {
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
         case .lunar: return try reader.date(aboutNewYear(values), isLunar: true)
-        case .order: return try reader.ordered(values)
+        case .order:
+            return try reader.ordered(values, era: eras.first { $0.letters.isEmpty }?.yearZero)
         case .weekday: return try reader.weekday(values)
         case .week: return try reader.week(values)
         case .weekend: return try reader.weekend(values[.relative] ?? 0)

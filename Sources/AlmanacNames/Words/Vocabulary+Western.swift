@@ -49,7 +49,7 @@ extension Vocabulary {
         B 10: october|oct, november|nov, december|dec
         O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays|last night, today|todays|now|tonight|this morning|this afternoon|this evening|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
-        W -1: last|previous, this|current|coming|on, next|following, after next
+        W -1: last|previous, this|current|coming|on, next|following, after next|next next
         K -1: last year, this year, next year, year after next
         U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
         H 3: hare
