@@ -60,8 +60,8 @@ extension SolarTerm {
     public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { nameIndex.matches(text) }
 
     static let nameIndex = NameIndex(allCases) { term in
-        let astronomers = [SolarTerm.chunfen: "Vernal Equinox", .qiufen: "Autumnal Equinox"][term]
-        return [term.identifier, astronomers].compactMap { $0 } + CalendarLanguage.allCases.map { term.name(in: $0) }
+        let others = term == .chunfen ? ["Vernal Equinox"] : term == .qiufen ? ["Autumnal Equinox"] : []
+        return [term.identifier] + others + CalendarLanguage.allCases.map { term.name(in: $0) }
     }
 }
 
