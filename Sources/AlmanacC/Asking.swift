@@ -70,7 +70,8 @@ extension QuestionReader {
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)
             }
-            // 8월 15일 alone is a day of August.
+            // 8월 15일 alone is a day of August; days have no name.
+            if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
             let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
             return (answer, [name] + notes)
         } catch {

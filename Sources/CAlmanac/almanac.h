@@ -762,7 +762,7 @@ enum {
     ALMANAC_ASKED_NOTHING = 0,    /* the words are refused */
     ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row */
     ALMANAC_ASKED_FESTIVAL = 2,
-    ALMANAC_ASKED_TERM = 3,
+    ALMANAC_ASKED_TERM = 3,       /* of all terms of a year the first */
     ALMANAC_ASKED_PHASE = 4,
     ALMANAC_ASKED_LEAP_MONTH = 5, /* the next one, whichever it is */
     ALMANAC_ASKED_LUNAR_DAY = 6   /* a day of every lunar year */

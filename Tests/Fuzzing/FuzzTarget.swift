@@ -15,7 +15,7 @@ enum FuzzTarget: String, CaseIterable {
     /// A file of `Data/theory`, likewise.
     case theory
 
-    /// What people type; the first byte chooses their country.
+    /// A question in words; the first byte chooses the country of the reader.
     case words
 
     /// Reads the bytes and asks everything of what they make; whatever they are, this returns.

@@ -52,14 +52,14 @@ extension FoldedText {
         return year >= 1000 ? (year, index + 4) : nil
     }
 
-    /// A year by its last two digits before the word for years: 27年. As in POSIX those from 69 on are of the last century, or where an
-    /// era is understood without its name, of the era, whose year 0 is given: 88年 is 1999 in Taiwan, and earlier ones are not read.
+    /// A year by its last two digits before the word for years: 27年. Where an era is understood without its name, 88年 is a year of it,
+    /// and 27年 may be either.
     func shortYear(_ index: Int, _ era: Int?) -> (value: Int, end: Int)? {
         guard let number = number(index, digits: 2...2), number.end < letters.count,
             letters[number.end] == 0x5E74 || letters[number.end] == 0xB144
         else { return nil }
-        if number.value < 69 { return era == nil ? (number.value + 2000, number.end) : nil }
-        return (number.value + (era ?? 1900), number.end)
+        if era != nil, number.value < 69 { return nil }
+        return (wholeYear(ofTwoDigits: number.value, era: era), number.end)
     }
 
     /// A day of a lunar month: 初一 … 初十, 廿 … 廿九, and unless it has to be plain 十一 … 三十.

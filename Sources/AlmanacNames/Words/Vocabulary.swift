@@ -3,7 +3,8 @@ import AlmanacCore
 /// The words of dates and questions in the six languages, and their order.
 ///
 /// Each language is a text of rows. `A 1: monday|mon, tuesday` gives words of slot A the values 1, 2 …; `date (A) D tháng M` is a
-/// pattern of a kind, and `~ please|pls` are words that say nothing. Words such as next and lunar are those of the pattern's own language; all other words are those of every language.
+/// pattern of a kind, and `~ please|pls` are fillers. Words such as next and lunar belong to one language; patterns of every language
+/// read all other words.
 struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
@@ -43,7 +44,7 @@ struct Vocabulary: Sendable {
 
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
-    /// What may stand before or after a question and says nothing, for each language.
+    /// Words before or after a question that change nothing in it, for each language.
     private var fillers = [[[UInt32]]](repeating: [], count: 6)
     private var pillars: [(letters: [UInt32], value: Int)] = []
     private var animals: [(letters: [UInt32], value: Int)] = []
@@ -134,7 +135,7 @@ struct Vocabulary: Sendable {
         return found
     }
 
-    /// The text without the longest filler before or after it; nil if there is none.
+    /// The text without the longest filler after it, or else without one before it; nil if there is none.
     func withoutFiller(_ text: FoldedText, _ language: CalendarLanguage) -> FoldedText? {
         let letters = text.letters
         let own = fillers[Self.index(of: language)].filter { $0.count < letters.count }
@@ -156,6 +157,12 @@ struct Vocabulary: Sendable {
         animals.filter { text.has($0.letters, at: index) }.map { ($0.value, index + $0.letters.count) }
     }
 }
+
+/// A year by its last two digits. As in POSIX those from 69 on are of the last century, or where an era is understood without its name,
+/// of the era.
+///
+/// - Parameter era: The Gregorian year before year 1 of that era.
+func wholeYear(ofTwoDigits digits: Int, era: Int?) -> Int { digits + (digits < 69 ? 2000 : era ?? 1900) }
 
 /// An era with one of its names.
 struct EraName: Sendable {

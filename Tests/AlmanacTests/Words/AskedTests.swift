@@ -161,6 +161,11 @@ extension AskedTests {
             guard let asked = try? reader.read(text) else { continue }
             _ = try? reader.days(of: asked)
         }
-        #expect((try? reader.read(String(repeating: "到", count: 66))) == nil)
+        // Each is between two texts of some pattern, so that what follows could be tried in ever more ways.
+        for word in [
+            "到", "是", "和", "离", "转", "後", "の", "から", "부터 ", "까지 ", " to ", " since ", " đến ", "-", "..", "春节",
+        ] {
+            _ = try? reader.read(String(repeating: word, count: 200 / word.utf8.count))
+        }
     }
 }
