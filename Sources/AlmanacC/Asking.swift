@@ -67,11 +67,12 @@ extension QuestionReader {
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion, festivals.calendar.termEvent(on: days.firstDay)?.kind)
+            // Days of the six-day cycle are days, which have neither name nor region.
+            if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)
             }
-            // 8월 15일 alone is a day of August; days have no name.
-            if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
+            // 8월 15일 alone is a day of August.
             let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
             return (answer, [name] + notes)
         } catch {

@@ -43,6 +43,9 @@ import Testing
         #expect(try ask("立春", china, "taiwan", "zh-TW") == "festival 2027-02-04 lichun taiwan 立春")
         #expect(try ask("đông chí", china, "mainland", "vi").contains(" 2026-12-22 "))
         #expect(try ask("小雪", china, "mainland", "zh-CN") == "term 2027-11-22 mainland 小雪")
+        #expect(try ask("2027年二十四节气", china, "mainland", "zh-CN") == "term 2027-01-05 mainland 节气")
+        #expect(try ask("12월 손없는날", korea, "korea", "ko") == "days 2026-12-07 ")
+        #expect(try ask("단기 100년", korea, "korea", "ko").hasPrefix("nothing - "))
         #expect(try ask("+30", china, "mainland", "zh-CN", today: .min).hasPrefix("nothing - "))
     }
 
