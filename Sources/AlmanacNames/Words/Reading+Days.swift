@@ -64,6 +64,7 @@ extension Reading {
         }
         let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: " ") } }
         guard let first = parts[0] else { return nil }
+        // The words for days near today are read in every language.
         return try reader.range(from: first, to: parts[1] ?? "today")
     }
 

@@ -132,8 +132,8 @@ struct Reading {
         }
     }
 
-    /// Whether a question may be of a kind: of questions only the next holiday, day off, break or workday has days until it, and only
-    /// days have workdays.
+    /// Whether a part of the question may be of a kind: days until something are those until the next holiday, day off, break or workday
+    /// or a season, and a question about work may have a range in it.
     private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
         whole == .until ? kind.isNext || kind == .season : isAboutHolidays ? kind == .range : true
     }
