@@ -30,7 +30,7 @@ extension QuestionReader {
     }
 
     /// The days or years from one text to another. A number, or an end that would be over before it begins, is looked up from the first
-    /// day on: oct 1 to 7, 下周一到周五. If it is not after today, the first day is the last such day: from oct 1 to today.
+    /// day on: oct 1 to 7, 下周一到周五. With an end that is not after today the first day is the last such day: from oct 1 to today.
     func range(from text: String, to end: String) throws(QuestionError) -> Asked {
         let first = try rangeEnd(text)
         let later = on(first.days.firstDay)
