@@ -157,24 +157,36 @@ struct PatternMatcher {
     /// Calls `accept` with the values of each way in which the pattern matches the whole text, until it returns true.
     mutating func match(_ accept: (SlotValues) -> Bool) -> Bool { match(0, 0, accept) }
 
-    private mutating func match(_ step: Int, _ index: Int, _ accept: (SlotValues) -> Bool) -> Bool {
-        guard step < pattern.steps.count else { return index == text.letters.count && accept(values) }
-        switch pattern.steps[step] {
-        case .letter(let letter):
-            return index < text.letters.count && text.letters[index] == letter && match(step + 1, index + 1, accept)
-        case .wordStart: return text.isWordStart(index) && match(step + 1, index, accept)
-        case .jump(let next): return match(next, index, accept)
-        case .choice(let other):
-            return match(step + 1, index, accept) || other.map { match($0, index, accept) } ?? false
-        case .slot(let slot):
-            let old = values[slot]
-            for reading in readings(slot, index) {
-                values[slot] = reading.value
-                if match(step + 1, reading.end, accept) { return true }
+    /// Only a slot and the first way of a choice are calls within the call: the stack of a WebAssembly module is small.
+    private mutating func match(_ firstStep: Int, _ firstIndex: Int, _ accept: (SlotValues) -> Bool) -> Bool {
+        var (step, index) = (firstStep, firstIndex)
+        while step < pattern.steps.count {
+            switch pattern.steps[step] {
+            case .letter(let letter):
+                guard index < text.letters.count, text.letters[index] == letter else { return false }
+                (step, index) = (step + 1, index + 1)
+            case .wordStart:
+                guard text.isWordStart(index) else { return false }
+                step += 1
+            case .jump(let next): step = next
+            case .choice(let other):
+                if match(step + 1, index, accept) { return true }
+                guard let other else { return false }
+                step = other
+            case .slot(let slot): return match(slot, step + 1, index, accept)
             }
-            values[slot] = old
-            return false
         }
+        return index == text.letters.count && accept(values)
+    }
+
+    private mutating func match(_ slot: Slot, _ next: Int, _ index: Int, _ accept: (SlotValues) -> Bool) -> Bool {
+        let old = values[slot]
+        for reading in readings(slot, index) {
+            values[slot] = reading.value
+            if match(next, reading.end, accept) { return true }
+        }
+        values[slot] = old
+        return false
     }
 
     /// The readings of a slot at an index, the longest readings first.

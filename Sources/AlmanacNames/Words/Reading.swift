@@ -8,6 +8,8 @@ struct Reading {
     var names: OccasionNames?
     /// The question of which the text is a part; nil if it is none.
     var whole: Vocabulary.Kind?
+    /// How many questions the text is within; no question that people ask is within more than two.
+    private var depth = 0
 
     init(_ reader: QuestionReader) {
         self.reader = reader
@@ -180,10 +182,14 @@ struct Reading {
         _ slot: Slot,
         _ text: FoldedText
     ) throws(QuestionError) -> Asked? {
-        guard let range = values.range(slot) else { return nil }
+        guard let range = values.range(slot), depth < 3 else { return nil }
         let outer = whole
         whole = kind
-        defer { whole = outer }
+        depth += 1
+        defer {
+            whole = outer
+            depth -= 1
+        }
         return try asked(text.part(range))
     }
 

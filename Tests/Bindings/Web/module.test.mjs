@@ -46,6 +46,20 @@ class Differences {
   }
 }
 
+test("every day that a question of the library's tests is, and no trap by words within words", async () => {
+  const differences = new Differences();
+  const text = await readFile(new URL("../../Questions/asked.tsv", import.meta.url), "utf8");
+  for (const [locale, words, wanted] of text.split("\n").map((row) => row.split("\t"))) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(wanted ?? "") || /^(until|works) /.test(words)) continue;
+    differences.expect(almanac.ask(words, { locale, today: "2026-11-24" }).firstDay?.iso, wanted, `${locale} ${words}`);
+  }
+  for (const word of ["到", "今天是", "和", "离", "转农历", "後", "今日は", "から", "부터 ", "까지 ", " to ", "what is ", "until ", "đến ", ".."]) {
+    const words = word.repeat(Math.floor(200 / Buffer.byteLength(word)));
+    for (const locale of ["zh-CN", "en-US", "ko-KR", "ja-JP", "vi-VN"]) almanac.ask(words, { locale, today: "2026-11-24" });
+  }
+  differences.assertNone();
+});
+
 test("words are read as the library reads them, in the language of the locale", () => {
   const ask = (words, locale, more) => {
     const { kind, firstDay, lastDay, name, region, sentences } = almanac.ask(words, { locale, today: "2026-11-24", ...more });
