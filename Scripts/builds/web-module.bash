@@ -53,7 +53,8 @@ room AlmanacC Sources/AlmanacC Sources/Web/reader
 
 # Links a module: link FILE FUNCTIONS. Only what the JavaScript calls is exported; the linker leaves out all that this does not need. Data
 # begin at address 1024, and the stack is after them: a linker that would put it before them refuses that address. That nothing is in the
-# first 1024 bytes lets wasm-opt make small offsets a part of the instructions.
+# first 1024 bytes lets wasm-opt make small offsets a part of the instructions. A stack that is too small is overrun into the data:
+# 64 KB were too few for the reader of words, whose questions nest.
 link() {
     # shellcheck disable=SC2046 # a word for each function
     "$(toolchain_bin)/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 "${inlining[@]}" -z stack-size=393216 --global-base=1024 \
