@@ -49,13 +49,14 @@ class Differences {
 test("every day that a question of the library's tests is, and no trap by words within words", async () => {
   const differences = new Differences();
   const text = await readFile(new URL("../../Questions/asked.tsv", import.meta.url), "utf8");
-  for (const [locale, words, wanted] of text.split("\n").map((row) => row.split("\t"))) {
+  const rows = text.split("\n").filter((row) => !/^(#|$)/.test(row)).map((row) => row.split("\t"));
+  for (const [locale, words, wanted] of rows) {
     if (!/^\d{4}-\d\d-\d\d$/.test(wanted ?? "") || /^(until|works) /.test(words)) continue;
     differences.expect(almanac.ask(words, { locale, today: "2026-11-24" }).firstDay?.iso, wanted, `${locale} ${words}`);
   }
   for (const word of ["到", "今天是", "和", "离", "转农历", "後", "今日は", "から", "부터 ", "까지 ", " to ", "what is ", "until ", "đến ", ".."]) {
     const words = word.repeat(Math.floor(200 / Buffer.byteLength(word)));
-    for (const locale of ["zh-CN", "en-US", "ko-KR", "ja-JP", "vi-VN"]) almanac.ask(words, { locale, today: "2026-11-24" });
+    for (const locale of new Set(rows.map(([locale]) => locale))) almanac.ask(words, { locale, today: "2026-11-24" });
   }
   differences.assertNone();
 });
