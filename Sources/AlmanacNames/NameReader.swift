@@ -55,8 +55,3 @@ struct NameReader {
         offset += count
     }
 }
-
-/// Returns the first value whose name is exactly the text, or nil.
-func firstValue<Value>(named text: String, among values: some Sequence<Value>, by name: (Value) -> String) -> Value? {
-    values.first { name($0).utf8.elementsEqual(text.utf8) }
-}

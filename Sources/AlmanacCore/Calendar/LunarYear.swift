@@ -84,26 +84,6 @@ extension LunarYear {
         days.contains(day) ? day.days(since: newYearsDay) + 1 : nil
     }
 
-    /// The lunar date of the n-th day of the year, or nil unless it is 1 … `length`.
-    ///
-    /// ```swift
-    /// if let year = LunisolarCalendar.china.lunarYear(2026) {
-    ///     print(year.date(onDayOfYear: 100) ?? "no such day")  // 2026-4-11
-    /// }
-    /// ```
-    ///
-    /// - Complexity: O(number of months).
-    public func date(onDayOfYear ordinal: Int) -> LunarDate? {
-        guard ordinal >= 1, ordinal <= length else { return nil }
-        var index = 0
-        while index + 1 < count && daysBefore(index: index + 1) < ordinal { index += 1 }
-        return LunarDate(
-            year: number,
-            month: month(at: index),
-            day: ordinal - daysBefore(index: index)
-        )
-    }
-
     /// The n-th day of the year, or nil unless it is 1 … `length`.
     ///
     /// - Complexity: O(1).

@@ -112,18 +112,6 @@ extension LunisolarCalendar {
 // MARK: - Lunar dates over the years
 
 extension LunisolarCalendar {
-    /// The days that are a lunar month and day in some lunar years, in order; years without it are skipped.
-    ///
-    /// - Parameters:
-    ///   - monthDay: The lunar month and the day.
-    ///   - years: Lunar years, by the Gregorian years in which they begin.
-    /// - Complexity: O(number of years); this allocates.
-    public func days(of monthDay: LunarMonthDay, inLunarYears years: ClosedRange<Int>) -> [Day] {
-        years.shared(with: lunarYears).compactMap { year in
-            LunarDate(year: year, monthDay).flatMap { day(of: $0) }
-        }
-    }
-
     /// The days of some Gregorian years that are both a lunar and a Gregorian month and day: when 中秋 is on 1 October.
     ///
     /// ```swift

@@ -6,7 +6,7 @@
 /// let term = SolarTerm.chunfen
 /// print(term.index, term, term.longitudeDegrees, term.isPrincipal, term.season, term.next)
 /// // 5 chunfen 0 true spring qingming
-/// print(SolarTerm(name: "谷雨", in: .simplifiedChinese) ?? .guyu, term.name(in: .vietnamese))  // guyu Xuân phân
+/// print(term.name(in: .vietnamese))  // Xuân phân
 /// ```
 public enum SolarTerm: UInt8, NamedCase {
     /// 小寒, Minor Cold: 285°.

@@ -23,7 +23,10 @@ struct ForeignFile {
             add(JSONNode.longestTable(in: try JSONNode(bytes, of: file)))
         } else if bytes.prefix(64).starts(with: "BEGIN:VCALENDAR".utf8) {
             (format, columns) = ("ics", ["first_day", "last_day", "name"])
-            rows = Self.events(String(decoding: bytes, as: UTF8.self))
+            rows = EventFile(bytes).events.map { event in
+                let last = Day(foreign: event.text("DTEND"))?.previous
+                return [event.text("DTSTART"), last?.description ?? "", event.text("SUMMARY").filter { $0 != "≈" }]
+            }
         } else {
             let records = try DelimitedRecord.all(in: bytes, of: file).map(\.values)
             let hasNames = records.first?.allSatisfy { Day(foreign: $0) == nil && Int($0) == nil } == true
@@ -55,32 +58,6 @@ struct ForeignFile {
             }
             rows.append(row)
         }
-    }
-
-    /// The events of iCalendar whose days can be read.
-    private static func events(_ text: String) -> [[String]] {
-        var (lines, rows, event): ([String], [[String]], [String]) = ([], [], [])
-        for line in text.split(whereSeparator: \.isNewline) {
-            if line.first == " " || line.first == "\t", !lines.isEmpty {
-                lines[lines.count - 1] += line.dropFirst()
-            } else {
-                lines.append(String(line))
-            }
-        }
-        for line in lines {
-            let value = String(line.drop { $0 != ":" }.dropFirst())
-            switch line.prefix(while: { $0 != ":" && $0 != ";" }) {
-            case "BEGIN" where value == "VEVENT": event = ["", "", ""]
-            case "DTSTART" where !event.isEmpty: event[0] = Day(foreign: value)?.description ?? ""
-            case "DTEND" where !event.isEmpty: event[1] = Day(foreign: value)?.previous?.description ?? ""
-            case "SUMMARY" where !event.isEmpty: event[2] = String(value.filter { $0 != "\\" && $0 != "≈" })
-            case "END" where value == "VEVENT":
-                rows.append(event)
-                event = []
-            default: break
-            }
-        }
-        return rows
     }
 }
 

@@ -19,14 +19,6 @@ extension StemBranch {
             return stemName + " " + branchName
         }
     }
-
-    /// The pair with a name in a language, exactly as `name(in:)` returns it, or nil.
-    public init?(name: String, in language: CalendarLanguage) {
-        guard let pair = firstValue(named: name, among: StemBranch.allCases, by: { $0.name(in: language) }) else {
-            return nil
-        }
-        self = pair
-    }
 }
 
 extension HeavenlyStem {

@@ -116,17 +116,6 @@ extension LunarMonthNumber {
         }
     }
 
-    /// The month with a name in a language, exactly as `name(in:style:)` returns it in either style, or nil.
-    public init?(name: String, in language: CalendarLanguage) {
-        for style in NameStyle.allCases {
-            let found = firstValue(named: name, among: Self.allCases) { $0.name(in: language, style: style) }
-            guard let found else { continue }
-            self = found
-            return
-        }
-        return nil
-    }
-
     private func plainName(in language: CalendarLanguage, style: NameStyle) -> String {
         switch style {
         case .traditional: oldNames[language]

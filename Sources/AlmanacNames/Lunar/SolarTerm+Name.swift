@@ -15,14 +15,6 @@ extension SolarTerm {
     /// The name of the term: 惊蛰, 驚蟄, Awakening of Insects, 경칩, 啓蟄, Kinh trập.
     public func name(in language: CalendarLanguage) -> String { names[language] }
 
-    /// The term with a name in a language, exactly as `name(in:)` returns it, or nil.
-    public init?(name: String, in language: CalendarLanguage) {
-        guard let term = firstValue(named: name, among: SolarTerm.allCases, by: { $0.name(in: language) }) else {
-            return nil
-        }
-        self = term
-    }
-
     /// The word for a solar term.
     package static let kindNames = Names("节气", "節氣", "Solar term", "절기", "節気", "Tiết khí")
 

@@ -26,7 +26,7 @@ extension TableQuestions {
         if let year = calendar.lunarYear(containing: day) {
             answers += year.length + walk(year) { $0.length }
             answers += year.dayOfYear(day) ?? 0
-            answers += year.date(onDayOfYear: 355)?.day ?? 0
+            answers += year.day(355) == nil ? 0 : 1
         }
         answers += eventAnswers(calendar, on: day)
         answers += calendar.zodiacCustom == .chinese ? 0 : 1
@@ -71,7 +71,6 @@ extension TableQuestions {
         answers += calendar.nextAnniversary(of: monthDay, after: day, rule: rule) == nil ? 0 : 1
         answers += calendar.previousAnniversary(of: monthDay, before: day, rule: rule) == nil ? 0 : 1
         answers += calendar.anniversaries(of: monthDay, inLunarYears: date.year - 1...date.year + 1, rule: rule).count
-        answers += calendar.days(of: monthDay, inLunarYears: .min ... .max).count
         answers += calendar.days(of: monthDay, on: MonthDay(day), inYears: .min ... .max).count
         return answers
     }

@@ -1,12 +1,12 @@
 /// An event of an iCalendar file (RFC 5545, 3.6.1), as its lines state it.
-struct Event {
+package struct Event {
     /// The number of the line with `BEGIN:VEVENT`, from 1 on.
-    let line: Int
+    package let line: Int
     /// The properties by name, in capitals; each as often as it is there.
-    var properties: [String: [(parameters: String, value: String)]] = [:]
+    package var properties: [String: [(parameters: String, value: String)]] = [:]
 
     /// The text of a property on one line; empty if it is not there.
-    func text(_ name: String) -> String {
+    package func text(_ name: String) -> String {
         var (text, isEscaped) = ("", false)
         for scalar in (properties[name]?.first?.value ?? "").unicodeScalars {
             // Tabs separate the columns.
@@ -24,12 +24,12 @@ struct Event {
 }
 
 /// The events of an iCalendar file, read line by line; anything else in it is passed over.
-struct EventFile {
+package struct EventFile {
     /// The events, in the order of the file.
-    private(set) var events: [Event] = []
+    package private(set) var events: [Event] = []
 
     /// Reads the bytes of a file, in O(length).
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var (content, number, first): ([UInt8], Int, Int) = ([], 0, 1)
         var open: [String] = []
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) + [[]] {
