@@ -166,7 +166,9 @@ private func essence(_ words: [ArraySlice<UInt32>], without optional: [String]) 
     func isWord(_ word: ArraySlice<UInt32>, _ text: String) -> Bool {
         word.elementsEqual(text.utf8.lazy.map { UInt32($0) })
     }
-    let main = words.filter { word in !optional.contains { isWord(word, $0) } }
+    // Day of something is no name of a day: day of Chinese New Year.
+    let isDayOf = words.count > 1 && isWord(words[0], "day")
+    let main = isDayOf ? words : words.filter { word in !optional.contains { isWord(word, $0) } }
     // Tết is a part of names and a name.
     var letters = Array((main.isEmpty ? words.filter { isWord($0, "tet") } : main).joined())
     // 节, 節, 절.

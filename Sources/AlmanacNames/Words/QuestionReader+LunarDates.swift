@@ -80,6 +80,20 @@ extension QuestionReader {
         return date.year
     }
 
+    /// The Gregorian date that a month and a day are where a festival of the reader's is fixed on it and none is on the lunar date: mùng 8
+    /// tháng 3, as Vietnamese speak of the first ten days of either calendar.
+    func fixedFestival(_ values: SlotValues, instead lunar: Asked?) throws(QuestionError) -> Asked? {
+        let marks: [Slot] = [.lunarMark, .lunarDay, .lunarMonth, .leap, .pillar, .relative]
+        guard let lunar, let number = values[.month], let day = values[.day],
+            marks.allSatisfy({ values[$0] == nil }), MonthDay(month: number, day: day) != nil,
+            case .day(let found)? = try date(values, isLunar: false)?.subject, let other = try self.day(of: lunar)
+        else { return nil }
+        let later = try self.day(1, unit: 4, from: found)
+        let ids = festivals.on(later).map { $0.id }
+        guard festivals.on(other).isEmpty, festivals.on(found).contains(where: { ids.contains($0.id) }) else { return nil }
+        return Asked(.day(found), .plain, [.other(other)])
+    }
+
     /// A lunar month, without a year the one of today or the next; a lunar year, or today's lunar date of the word alone.
     private func lunarMonth(_ values: SlotValues, _ number: Int?, _ isLeap: Bool) throws(QuestionError) -> Asked? {
         let named = try lunarYear(values)

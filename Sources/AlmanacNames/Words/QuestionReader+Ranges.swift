@@ -2,6 +2,8 @@
 
 import AlmanacCore
 
+private typealias RangeEnd = (subject: Asked.Subject, days: DayRange)
+
 extension QuestionReader {
     /// Reads days with dots or tildes between them; nil for anything else.
     func dottedRange(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked? {
@@ -18,7 +20,10 @@ extension QuestionReader {
         let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
         guard signs.count == 1 else { return nil }
         let first = string(scalars[..<signs[0]])
-        guard case .day = (try? rangeEnd(first))?.subject else { return nil }
+        switch (try? rangeEnd(first))?.subject {
+        case .day, .month: break
+        default: return nil
+        }
         return try? range(from: first, to: string(scalars[(signs[0] + 1)...]))
     }
 
@@ -30,31 +35,76 @@ extension QuestionReader {
     }
 
     /// The days or years from one text to another. A number, or an end that would be over before it begins, is looked up from the first
-    /// day on: oct 1 to 7, 下周一到周五. With an end that is not after today the first day is the last such day: from oct 1 to today.
+    /// day on: oct 1 to 7, 下周一到周五. What the end alone has is the first day's, too: 5 to 9 february, dec 1 to dec 5 2027.
     func range(from text: String, to end: String) throws(QuestionError) -> Asked {
+        let (text, end) = sharingYear(text, end)
         let first = try rangeEnd(text)
         let later = on(first.days.firstDay)
         let folded = FoldedText(end)
-        if let number = folded.number(0, digits: 1...9) {
-            let isAlone = number.end == folded.letters.count && number.value < 32
-            return try isAlone
-                ? days(first.days.firstDay, later.next(dayOfMonth: number.value)) : range(first, later.rangeEnd(end))
+        if let number = folded.number(0, digits: 1...2), number.end == folded.letters.count, number.value < 32 {
+            return try days(first.days.firstDay, later.next(dayOfMonth: number.value))
         }
         let last = try rangeEnd(end)
-        if let asked = try? range(first, last) { return asked }
-        guard let today, last.days.lastDay <= today, first.days.firstDay > today else {
+        if case .month(let from) = first.subject, case .month(let to) = last.subject {
+            let isSoon = text.hasYear || !end.hasYear
+            let (from, to) = (isSoon ? from : from.onOrBefore(to), isSoon && to < from ? to.advanced(by: 12) ?? to : to)
+            return try days(from.firstDay, to.lastDay)
+        }
+        // A day that returns within a month is one after the first: 10月1日到7日.
+        if let period = period(of: end, from: last.days.firstDay), period < 32 {
             return try range(first, later.rangeEnd(end))
         }
-        // A year less a day ago the same date is the same, and tomorrow is another.
-        let before = try on(within(today.advanced(by: -364))).rangeEnd(text)
-        if case .day(let day) = first.subject, case .day(let other) = before.subject, MonthDay(day) != MonthDay(other) {
-            throw .notUnderstood
+        if let recent = try recent(text, first.days.firstDay, end, last) { return try range(recent, last) }
+        if let asked = try? range(first, last) { return asked }
+        return try range(first, later.rangeEnd(end))
+    }
+
+    /// The texts with the year that belongs to both: chinese new year 2026 and 2027, feb 5-9 2027.
+    private func sharingYear(_ text: String, _ end: String) -> (String, String) {
+        let (words, own) = (FoldedText(end).words, FoldedText(text).words)
+        guard let year = words.last, year.isNumber(4...4), words.count < 3 else { return (text, end) }
+        if words.count == 2 { return words[0].isNumber(1...2) ? (text + " " + year, words[0]) : (text, end) }
+        guard own.count > 1, own[own.count - 1].isNumber(4...4), !own[0].isNumber(1...4) else { return (text, end) }
+        return (text, own.dropLast().joined(separator: " ") + " " + year)
+    }
+
+    /// The last day of a text before the end of a range, if that is meant and not the first from today on: oct 1 to today, nov 20 to dec 5
+    /// on a day between them, 5 to 9 february; nil if it is not.
+    private func recent(_ text: String, _ start: Day, _ end: String, _ last: RangeEnd) throws(QuestionError) -> RangeEnd?
+    {
+        let stop = last.days.firstDay
+        guard let period = period(of: text, from: start) else { return nil }
+        var found: RangeEnd?
+        // The last of days that return every week, month, year or lunar year.
+        for distance in [6, 30, 364, 384] where found == nil {
+            guard let day = stop.advanced(by: -distance), let one = try? on(day).rangeEnd(text) else { continue }
+            if one.days.firstDay <= stop { found = one }
         }
-        return try range(before, last)
+        guard let found, let today else { return nil }
+        let first = found.days.firstDay
+        if start > stop { return stop <= today || first <= today && stop.days(since: first) < 183 ? found : nil }
+        if stop.days(since: start) >= 364, end.hasYear { return found }
+        // In languages with the month after the day a day without one is of the month of the end.
+        let isDate = if case .occasion(.festival, _) = last.subject { false } else { true }
+        let isOfEnd = period > 7 && period < 32 && isDate && (language == .english || language == .vietnamese)
+        return isOfEnd ? found : nil
+    }
+
+    /// After how many days a date without a year, or a weekday, returns; nil for a text that has a year or counts from today.
+    private func period(of text: String, from start: Day) -> Int? {
+        let days = [-1, 0, 1].map { offset in
+            start.advanced(by: offset).flatMap { (try? on($0).rangeEnd(text))?.days.firstDay }
+        }
+        guard days[0] == start, days[1] == start, let next = days[2], next != start else { return nil }
+        return next.days(since: start)
     }
 
     /// One end of a range, a date, a day near today or a name and no question or range itself, and its days.
-    private func rangeEnd(_ text: String) throws(QuestionError) -> (subject: Asked.Subject, days: DayRange) {
+    private func rangeEnd(_ text: String) throws(QuestionError) -> RangeEnd {
+        if text.isNumber(1...2), let number = FoldedText(text).number(0, digits: 1...2) {
+            let day = try next(dayOfMonth: number.value)
+            return (.day(day), day...day)
+        }
         if let day = Day(text) { return (.day(try within(day)), day...day) }
         let scalars = Array(text.unicodeScalars)
         var asked = try signed(scalars)
@@ -73,14 +123,33 @@ extension QuestionReader {
         return (subject, days)
     }
 
-    private func range(
-        _ first: (subject: Asked.Subject, days: DayRange),
-        _ last: (subject: Asked.Subject, days: DayRange)
-    ) throws(QuestionError) -> Asked {
+    private func range(_ first: RangeEnd, _ last: RangeEnd) throws(QuestionError) -> Asked {
         if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
             return Asked(.years(from.lowerBound...to.upperBound))
         }
         guard let days = DayRange(from: first.days.firstDay, to: last.days.lastDay) else { throw .notUnderstood }
         return Asked(.days(days))
+    }
+}
+
+extension String {
+    /// Whether the text has a year of four digits.
+    fileprivate var hasYear: Bool {
+        let text = FoldedText(self)
+        return text.letters.indices.contains { text.number($0, digits: 4...8) != nil }
+    }
+
+    /// Whether the text is a number of some digits.
+    fileprivate func isNumber(_ digits: ClosedRange<Int>) -> Bool {
+        let text = FoldedText(self)
+        return text.number(0, digits: digits)?.end == text.letters.count
+    }
+}
+
+extension YearMonth {
+    /// The last month with the same number that is not after another.
+    fileprivate func onOrBefore(_ other: YearMonth) -> YearMonth {
+        let later = YearMonth(year: other.year, month: month) ?? self
+        return later <= other ? later : later.advanced(by: -12) ?? later
     }
 }

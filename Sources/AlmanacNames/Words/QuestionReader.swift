@@ -61,6 +61,9 @@ public struct QuestionReader: Sendable {
         if let day = Day(text) { return Asked(.day(try within(day))) }
         guard text.utf8.count <= 200 else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
+        if let sign = scalars.dropFirst().firstIndex(of: "+") {
+            return try read(string(scalars[..<sign]) + " plus " + string(scalars[(sign + 1)...]))
+        }
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
         var end = scalars.count
         while end > 0, scalars[end - 1] == "." || scalars[end - 1] == "…" { end -= 1 }
@@ -89,15 +92,19 @@ public struct QuestionReader: Sendable {
 
     /// The text folded, but for accents that tell two words of Vietnamese from each other.
     func folded(_ text: String, _ scalars: [Unicode.Scalar]) -> FoldedText {
+        let words = scalars.split(separator: " ")
         var folded = FoldedText(text)
-        // Without its second accent tháng sáu, June, is tháng sau, next month.
-        let lastWord = scalars[((scalars.lastIndex(of: " ") ?? -1) + 1)...]
-        let accents = lastWord.filter { $0 == "á" || $0 == "Á" || $0.value == 0x301 }.count
-        if accents > (lastWord.count == scalars.count ? 1 : 0) {
-            folded.replaceEnd(FoldedText("thangsau"), with: FoldedText("thang6"))
+        // Without its accent sáu, 6, is sau, next; the weekday has it in its name.
+        if words.contains(where: { $0.isSix }) {
+            var (parts, isAfterOrdinal): ([String], Bool) = ([], false)
+            for word in words {
+                parts.append(word.isSix && !isAfterOrdinal ? "6" : string(word))
+                isAfterOrdinal = FoldedText(string(word)).letters == FoldedText("thu").letters
+            }
+            folded = FoldedText(parts.joined(separator: " "))
         }
         // So is kìa, three days away, kia, two days.
-        if lastWord.contains("ì") { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
+        if words.last?.contains("ì") == true { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
         return folded
     }
 
@@ -233,4 +240,13 @@ extension LunisolarCalendar {
 extension LunarMonthDay {
     /// Whether it is the 30th of month 12, a name of the last day of the year.
     var isLastOfYear: Bool { month.number == 12 && !month.isLeap && day == 30 }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// Whether the word is sáu, of one scalar for each letter or two.
+    fileprivate var isSix: Bool {
+        var text = ""
+        for scalar in self { text.unicodeScalars.append(scalar) }
+        return contains { $0 == "á" || $0.value == 0x301 } && FoldedText(text).letters == FoldedText("sau").letters
+    }
 }

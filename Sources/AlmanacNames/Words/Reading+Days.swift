@@ -62,6 +62,9 @@ extension Reading {
             else { return nil }
             return try reader.days(first, first.advanced(by: count - 1))
         }
+        if values[.text] == nil, let about = try reader.date(values, isLunar: false) {
+            return try reader.days(of: about).map { Asked(.days($0)) }
+        }
         let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: " ") } }
         guard let first = parts[0] else { return nil }
         // The words for days near today are read in every language.

@@ -71,11 +71,18 @@ struct Reading {
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
-        case .lunar: return try reader.date(aboutNewYear(values), isLunar: true)
+        case .lunar:
+            let asked = try reader.date(aboutNewYear(values), isLunar: true)
+            let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
+            return isVietnamese ? try reader.fixedFestival(values, instead: asked) ?? asked : asked
         case .order:
             return try reader.ordered(values, era: eras.first { $0.letters.isEmpty }?.yearZero)
         case .weekday: return try reader.weekday(values)
-        case .week: return try reader.week(values)
+        case .week:
+            guard values[.text] != nil else { return try reader.week(values) }
+            guard let about = try part(of: .week, values, .text, text), let day = try reader.day(of: about) else { return nil }
+            let first = day.onOrBefore(reader.firstWeekday)
+            return try reader.days(first, first?.advanced(by: 6))
         case .weekend: return try reader.weekend(values[.relative] ?? 0)
         case .month:
             return Asked(.month(try reader.month(in: values)))
@@ -95,14 +102,18 @@ struct Reading {
         case .named: return try named(values, text)
         case .inmonth: return try inMonth(values, text)
         case .range: return try range(values, text)
+        case .since:
+            guard case .days(let days)? = try range(values, text)?.subject else { return nil }
+            return Asked(.day(days.firstDay), .until)
         case .until:
-            if values[.relative] == 0 { return Asked(.day(try reader.month(in: values).lastDay), .until) }
-            guard let about = try part(of: .until, values, .text, text) else { return nil }
+            let isRest = values[.lastText] != nil
+            guard let about = try part(of: .until, values, isRest ? .lastText : .text, text) else { return nil }
             if about.question == .holidays, about.subject != nil { return Asked(about.subject, .until, about.notes) }
             // The answer about the next holiday says how far it is.
             if about.question != .plain { return about }
-            // A year that has begun is over on its last day: 今年还剩几天.
-            guard case .years(let years) = about.subject, let days = DayRange(years: years),
+            // A year that has begun is over on its last day, and so is what days are left of: 今年, 本月还剩几天.
+            let isYear = if case .years = about.subject { true } else { false }
+            guard isRest || isYear, let days = try reader.days(of: about), days.count > 1,
                 try days.contains(reader.requireToday())
             else { return Asked(about.subject, .until, about.notes) }
             return Asked(.day(days.lastDay), .until, about.notes)

@@ -43,21 +43,21 @@ extension Vocabulary {
         """
 
     static let english = """
-        ~ please|pls|exactly|again|thanks
+        ~ please|pls|exactly|again|thanks|pls tell me|please tell me|could you tell me|can you tell me|tell me|hey|so
         A 1: monday|mon, tuesday|tue|tues, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
         B 1: january|jan, february|feb|febr, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept
         B 10: october|oct, november|nov, december|dec
         O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays|last night, today|todays|now|tonight|this morning|this afternoon|this evening|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following, after next|next next
-        K -1: last year, this year, next year, year after next
+        K -1: last year|last years, this year|this years, next year|next years, year after next
         U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
         H 3: hare
         H 7: sheep|ram
         H 9: chicken|cock
         N 1: a|an|one, two, three, four, five, six, seven, eight, nine, ten
         D 1: first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth
-        G 1: lunar date|lunar calendar|lunar|chinese date|chinese calendar|chinese calendar date
+        G 1: lunar date|lunar calendar|lunar|chinese date|chinese calendar|chinese calendar date|chinese lunar calendar|vietnamese lunar date
         I 1: solar|gregorian|in the solar calendar|in the gregorian calendar
         Z 1: leap
         L 1: first month, second month, third month, fourth month, fifth month, sixth month, seventh month, eighth month
@@ -70,7 +70,10 @@ extension Vocabulary {
         date (A) B D(st|nd|rd|th) (Y)
         date (the) D(st|nd|rd|th) (of) W month
         date (what is|when is) X [I|in I]
-        lunar (W|the) (year) of the H
+        order [lunar date|lunar calendar|chinese date|chinese calendar|vietnamese lunar date|solar to lunar] M D Y
+        order M D Y [lunar date|lunar calendar|chinese calendar|in lunar calendar]
+        lunar (when is|when does) (the) (W|the) (year) of the H (start|begin|end)
+        lunar (when is) (W|the next) H year
         lunar H year
         date Y B (D)
         date B (Y)
@@ -94,10 +97,34 @@ extension Vocabulary {
         date (the) (lunar|chinese) [calendar|year] (for|of) X
         date (what) [animal|zodiac|zodiac animal|zodiac sign|year] (is) X
         month (the) calendar
+        date [Y M D|B D(st|nd|rd|th) (Y)|D(st|nd|rd|th) B (Y)] [lunar|in lunar|to lunar|in (the) lunar calendar|lunar date]
+        date [lunar date|chinese date|solar to lunar] [Y M D|B D(st|nd|rd|th) (Y)|D(st|nd|rd|th) B (Y)]
+        date (when is|what is) (the) (first) day of (the) G month
+        lunar G B D
+        lunar (the) [G month M|M(st|nd|rd|th) G month]
+        date (i was) born (on|in) X (what) (is my) [animal|zodiac|chinese zodiac|zodiac sign] (am i)
+        date what is my (chinese) zodiac (if) (i was) born (on|in) X
+        date what [animal|chinese|zodiac] year is (it|this) (now|in X|X)
+        date (chinese) [zodiac|horoscope|animal] X
+        date X animal
+        date (what is the|what are the) [bazi|four pillars|pillars|day pillar] (of|for) X
+        date [solar term|solar terms|festival|what festival is it|what festival is] (today|on X)
+        date (what) (is the) [weekday|day of the week|day of week] (was|is|of|is it|was it) (on) X
+        date what day was i born X
+        moon [what is the date|whats the date|todays date|the date|what day is it|what day is|what is the day|whats] (today|now)
+        date what day [is it|was it|was|is] X
+        date show (me) X
+        date (what is the|what|the) date (is|of) (it) (in) X
+        week [(the) week of|what week is] X
+        date (what is the) date (is it) X [from now|from today]
+        dayafter X plus N (U)
+        dayafter X N U later
+        eve X minus N U
         date (what is the) (chinese) zodiac (animal|sign) (of|for) X
         date X (chinese) zodiac (animal|sign)
         weekday W A
-        week A W week
+        week A (of) W week
+        week W week A
         week A in N weeks
         week A N weeks from now
         week (W) week
@@ -131,6 +158,12 @@ extension Vocabulary {
         named [when does|what day does|what date does|does] F [start|begin|fall] (on|in) (Y|K)
         named F (Y|K) [date|dates]
         named next F
+        named [what date|what day|when] [is|was|are] (the) F (in) (Y|K)
+        named (the) (first) day of (the) F (Y|K)
+        named [Ys|K] F
+        named this F
+        named F [date|day] (Y|K)
+        named [is O F|is it F O]
         inmonth F (in) B (Y)
         inmonth B (Y) F
         inmonth F [W|this|next] month
@@ -138,21 +171,23 @@ extension Vocabulary {
         dayafter (the) (N) U [after|from] X
         eve (the) (N) U before X
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
-        until (how many) days (are) [left|remaining] (in) W month
-        until (how many) days (are) [left|remaining] (in) X
-        date (how many) days (are) (there) in [B (Y)|Y|W month|M Y|G (Z) month M (Y)]
+        until (how many) days (are) [left|remaining] (in) T
+        date (how many) days (are) (there) in [B (Y)|W month|M Y|G (Z) month M (Y)]
+        range (how many) days (are|does) (there) (in) [Y|K|the year Y] (have)
+        range (is) [Y|K] (a) leap year
+        until (how many|how long) (weeks|months|sleeps|days) (are) (there|is it|left|remaining|it is) [until|till|til|to|before] X
+        until how far (away) is X
+        until [X countdown|countdown X]
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         eve (the) [day before|eve of] X
         range (how many days|days) (are|are there|is it) (from) X to T
-        range (how many days|how long|days) (is it|has it been) since X
-        dayafter X plus N U
+        since (how many days|how long|days) (is it|has it been) since X
         range X until T
         range (how many days|days) (are|are there|is it) between X and T
-        nextholiday next (public|bank|national|statutory) holiday
-        nextholiday when is [the next|next] (public|bank) holiday
-        nextdayoff next [day off|free day|rest day]
-        nextbreak next [long weekend|break|vacation]
+        nextholiday (when is) (the) next (public|bank|national|statutory) holiday
+        nextdayoff (when is) (the) next [day off|free day|rest day]
+        nextbreak (when is) (the) next [long weekend|break|vacation]
         nextbreak [long weekend|long weekends]
         nextworkday next [workday|work day|working day|business day]
         nextworkday in N [workdays|work days|working days|business days]
@@ -165,17 +200,19 @@ extension Vocabulary {
         workdays (the) remaining [workdays|working days|business days|work days] (in|of) T
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]
         substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
+        holidays (how many) (any|are there any|is there a|list of|all) (public|bank|national|statutory) [holidays|holiday|days off] (are there|are) (in|for|on) X
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation] (Y)
         workdays (how many|the) [workdays|working days|business days|work days] (are there) (in|of) X
         workdays (how many) [workdays|working days|business days|work days] (are|are there|are left|left) [until|till|to] T
         works (is) X (a) [workday|work day|working day|business day|day off|off|holiday|public holiday|work]
         works (do|does) [i|we|people|anybody|anyone] work (on) X
-        place (X) [in|for|of|at] R (T)
+        place X [in|for|of|at] R (T)
+        place [in|for|at] R T
         """
 
     static let vietnamese = """
-        ~ vậy|nhỉ|thế|ạ|hả|vậy ạ|cho hỏi|xin hỏi|cho mình hỏi|là|à
+        ~ rồi|xem|xem giúp|cho tôi hỏi|vậy|nhỉ|thế|ạ|hả|vậy ạ|cho hỏi|xin hỏi|cho mình hỏi|là|à
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
         O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|ngày hôm nay|hnay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
         W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
@@ -206,6 +243,11 @@ extension Vocabulary {
         lunar (A) (ngày) (G) (ngày) [mùng D|mồng D|C] tháng [M|L] (Z) (G) (năm P (Y)|năm Y|K|Y) (G)
         lunar (ngày) [mùng|mồng] D (L) (năm P|năm Y|P|Y|K)
         lunar next [mùng|mồng] D
+        lunar [mùng|mồng] D [tới|sắp tới|này|tiếp theo]
+        lunar [khi nào|bao giờ] (đến|tới|là) (ngày) [mùng|mồng] D
+        order (xem) [ngày âm|ngày âm lịch|lịch âm ngày|âm lịch ngày|đổi ngày|đổi] M D Y (đổi|sang|đổi sang|ra) (âm|âm lịch|lịch âm)
+        order (ngày) M D Y (đổi|sang|đổi sang|ra) [sang âm|sang âm lịch|âm lịch là ngày mấy|âm lịch là ngày bao nhiêu|nhằm ngày nào âm lịch|là ngày mấy âm lịch|đổi sang âm|ra âm lịch]
+        order (đổi) (ngày) M D (Y) [G|âm] [sang dương|sang dương lịch|là ngày mấy dương|là ngày mấy dương lịch|là ngày bao nhiêu dương|ra dương lịch]
         lunar (ngày|đêm) D L (năm Y|Y|K)
         lunar (ngày) D M (Y) âm (Y)
         lunar (ngày) (mùng|mồng) D [âm|G]
@@ -218,7 +260,11 @@ extension Vocabulary {
         lunar (ngày) C (L)
         order M D G năm Y
         lunar năm P
-        date lịch (âm) X
+        date lịch (âm|âm dương|vạn niên) X
+        moon lịch (vạn niên)
+        moon (hôm nay) (là) tuần [bao nhiêu|thứ mấy]
+        date [tuổi|con giáp|sinh năm|sinh ngày|người sinh năm] X (là) (tuổi gì|tuổi con gì|con gì|mệnh gì)
+        date [can chi|tứ trụ|bát tự|tiết] (ngày) X
         date O (là) [mùng|mồng] mấy (G|âm)
         date O G (là) (ngày) (bao nhiêu|mấy)
         terms (các) (24) tiết khí (trong|của) (năm Y|K|Y)
@@ -254,7 +300,11 @@ extension Vocabulary {
         moon (mặt) trăng (hôm nay)
         named F năm Y
         named F [năm|] Y
-        named F (năm) P
+        named F (năm) P (Y)
+        named [ngày nào|hôm nào|bao giờ|khi nào] [là|thì] F
+        named F (năm Y|Y|K) [rơi vào ngày nào|rơi vào thứ mấy|là thứ mấy|vào thứ mấy]
+        named F [sắp tới|tiếp theo]
+        named O [có phải|có phải là|là] F (không|ko|phải không)
         named F [tới|sau|này]
         named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
@@ -264,13 +314,18 @@ extension Vocabulary {
         eve N U trước X
         eve trước X N U
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
-        until X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
+        until (còn) [bao nhiêu ngày|mấy ngày|bao lâu|mấy tuần|mấy tháng] (nữa) (là|thì) [hết|qua] T
+        until (từ) (hôm nay|nay) (đến|tới) X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
+        until còn [mấy tuần|mấy tháng] (nữa) (là|thì) (đến|tới) X
+        until hết T còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
+        until T còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until đếm ngược (đến|tới) X
         until (còn) [đến|tới] X
         dayafter ngày sau X
         eve ngày trước X
-        range (đã) bao nhiêu ngày (kể) từ X
-        range (từ) (ngày) X đến (ngày) T (là|có) (bao nhiêu ngày|mấy ngày)
+        since (đã) [bao nhiêu|mấy] ngày (kể) từ X
+        range (tháng M (năm Y)|năm Y|K|tháng W) có [bao nhiêu ngày|mấy ngày]
+        range (từ) (ngày) X [đến|tới] (ngày) T (là|có) (bao nhiêu ngày|mấy ngày)
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
@@ -282,10 +337,15 @@ extension Vocabulary {
         lastworkday ngày làm việc trước
         substitutes (lịch|ngày) [nghỉ bù|nghỉ bù lễ] (năm) (X)
         holidays (lịch|ngày|các ngày) [nghỉ lễ|nghỉ|ngày nghỉ|ngày nghỉ lễ|ngày lễ] (năm) (X) (mấy ngày|bao nhiêu ngày)
+        holidays (lịch) [nghỉ|được nghỉ] X (mấy ngày|bao nhiêu ngày|từ ngày nào đến ngày nào|từ ngày nào)
+        holidays [khi nào|bao giờ] nghỉ X
+        holidays [X|năm Y|Y] [có ngày lễ gì|có ngày nghỉ nào không|có bao nhiêu ngày nghỉ lễ|có bao nhiêu ngày nghỉ|được nghỉ bao nhiêu ngày]
+        holidays các ngày lễ (trong) X
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdayof ngày làm việc [N|thứ N|cuối|cuối cùng] (của|trong) T
         workdays T còn (lại) (bao nhiêu|mấy) ngày làm việc
         workdays ngày làm việc (trong|của) X
+        workdays (bao nhiêu|mấy) ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc
         workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) [đến|tới] T
         place (X) [ở|tại|của] R (T)

@@ -18,7 +18,7 @@ struct Vocabulary: Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, moon
-        case named, inmonth, previous, dayafter, eve, range, until
+        case named, inmonth, previous, dayafter, eve, range, since, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, works, substitutes,
             holidays
         case place
@@ -26,7 +26,7 @@ struct Vocabulary: Sendable {
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth moon named inmonth previous dayafter eve range until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays works substitutes holidays place
+            yearday jdn julian season nextterm terms leapmonth moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays works substitutes holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
