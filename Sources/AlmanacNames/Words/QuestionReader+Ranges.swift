@@ -46,9 +46,7 @@ extension QuestionReader {
         }
         let last = try rangeEnd(end)
         if case .month(let from) = first.subject, case .month(let to) = last.subject {
-            let isSoon = text.hasYear || !end.hasYear
-            let (from, to) = (isSoon ? from : from.onOrBefore(to), isSoon && to < from ? to.advanced(by: 12) ?? to : to)
-            return try days(from.firstDay, to.lastDay)
+            return try months(from, isBare: isBareMonth(text), to, isBare: isBareMonth(end))
         }
         // A day that returns within a month is one after the first: 10月1日到7日.
         if let period = period(of: end, from: last.days.firstDay), period < 32 {
@@ -57,6 +55,28 @@ extension QuestionReader {
         if let recent = try recent(text, first.days.firstDay, end, last) { return try range(recent, last) }
         if let asked = try? range(first, last) { return asked }
         return try range(first, later.rangeEnd(end))
+    }
+
+    /// The days of months of which one without a year is next to the other, and ahead if neither has a year.
+    private func months(_ from: YearMonth, isBare: Bool, _ to: YearMonth, isBare isLastBare: Bool) throws(QuestionError)
+        -> Asked
+    {
+        var (from, to) = (from, to)
+        if isBare, !isLastBare { from = from.onOrBefore(to) }
+        if isLastBare, to < from { to = to.advanced(by: 12) ?? to }
+        if isBare, isLastBare, let today, to < YearMonth(today) {
+            (from, to) = (from.advanced(by: 12) ?? from, to.advanced(by: 12) ?? to)
+        }
+        return try days(from.firstDay, to.lastDay)
+    }
+
+    /// Whether a month is one of the year of today's, whatever the day: 5月, but not last month or one with its year.
+    private func isBareMonth(_ text: String) -> Bool {
+        guard let today, !text.hasYear, let year = YearMonth(year: GregorianDate(today).year, month: 1) else { return false }
+        let months = [0, 6, 12].map { offset in
+            year.advanced(by: offset).flatMap { (try? on($0.firstDay).rangeEnd(text))?.days.firstDay }
+        }
+        return months[0] == months[1] && months[0] != months[2]
     }
 
     /// The texts with the year that belongs to both: chinese new year 2026 and 2027, feb 5-9 2027.
@@ -127,6 +147,8 @@ extension QuestionReader {
         if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
             return Asked(.years(from.lowerBound...to.upperBound))
         }
+        // Of years a range ends with years: 2026年から2030年の旧正月 is five days.
+        if case .years = first.subject, case .occasion = last.subject { throw .notUnderstood }
         guard let days = DayRange(from: first.days.firstDay, to: last.days.lastDay) else { throw .notUnderstood }
         return Asked(.days(days))
     }

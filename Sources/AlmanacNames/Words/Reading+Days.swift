@@ -71,6 +71,13 @@ extension Reading {
         return try reader.range(from: first, to: parts[1] ?? "today")
     }
 
+    /// How many days have passed since a day, or are left from today until one; between other days both count.
+    mutating func since(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+        guard let asked = try range(values, text), case .days(let days) = asked.subject else { return nil }
+        if values[.lastText] == nil { return Asked(.day(days.firstDay), .until) }
+        return try days.firstDay == reader.requireToday() ? Asked(.day(days.lastDay), .until) : asked
+    }
+
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
     private func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         var days: [Day] = []

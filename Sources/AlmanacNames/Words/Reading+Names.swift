@@ -4,7 +4,10 @@ import AlmanacCore
 
 extension Reading {
     mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        guard let range = values.range(.name) else { return nil }
+        // 昭和 is an era, and no name of its day.
+        guard let range = values.range(.name), !eras.contains(where: { $0.letters[...] == text.letters[range] }) else {
+            return nil
+        }
         let season = SolarTerm.beginning(text.part(range))
         let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
         var year = try reader.year(values)
@@ -65,7 +68,9 @@ extension Reading {
     /// Something of which a text is the beginning of a name.
     mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
         // 中国 names a country, and no festival that begins so.
-        let isRegion = reader.table.regionNames.contains { $0.letters.starts(with: text.letters) }
+        let isRegion =
+            reader.table.regionNames.contains { $0.letters.starts(with: text.letters) }
+            || eras.contains { $0.letters == text.letters }
         guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])

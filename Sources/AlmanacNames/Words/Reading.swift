@@ -4,7 +4,7 @@ import AlmanacCore
 struct Reading {
     let reader: QuestionReader
     private let rows: [Vocabulary.Row]
-    private let eras: [EraName]
+    let eras: [EraName]
     var names: OccasionNames?
     /// The question of which the text is a part; nil if it is none.
     var whole: Vocabulary.Kind?
@@ -23,7 +23,7 @@ struct Reading {
         guard !text.letters.isEmpty else { return nil }
         var failure: QuestionError?
         let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
-        let hasQuestions = whole == .place || whole == .until || isAboutHolidays
+        let hasQuestions = whole == .place || whole == .until || whole == .date || isAboutHolidays
         for stage in stages.prefix(whole == nil ? 4 : hasQuestions ? 3 : 2) {
             let regions = stage == .place ? reader.table.regionNames : []
             for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
@@ -102,9 +102,7 @@ struct Reading {
         case .named: return try named(values, text)
         case .inmonth: return try inMonth(values, text)
         case .range: return try range(values, text)
-        case .since:
-            guard case .days(let days)? = try range(values, text)?.subject else { return nil }
-            return Asked(.day(days.firstDay), .until)
+        case .since: return try since(values, text)
         case .until:
             let isRest = values[.lastText] != nil
             guard let about = try part(of: .until, values, isRest ? .lastText : .text, text) else { return nil }
@@ -148,7 +146,11 @@ struct Reading {
     /// Whether a part of the question may be of a kind: days until something are those until the next holiday, day off, break or workday
     /// or a season, and a question about work may have a range in it.
     private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
-        whole == .until ? kind.isNext || kind == .season : isAboutHolidays ? kind == .range : true
+        switch whole {
+        case .until: kind.isNext || kind == .season
+        case .date: kind == .dayafter || kind == .eve
+        default: isAboutHolidays ? kind == .range : true
+        }
     }
 
     private func oneDay(_ day: Day?) throws(QuestionError) -> Asked? {
@@ -212,7 +214,11 @@ struct Reading {
         if case .occasion = about.subject { return nil }
         var subject = about.subject
         // The day in place of one is soon after it.
-        if case .day(let day) = about.subject, let later = day.advanced(by: 10) { subject = .days(day...later) }
+        if case .day(let day) = about.subject, let later = day.advanced(by: 10),
+            reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday })
+        {
+            subject = .days(day...later)
+        }
         var asked = Asked(subject, .works, about.notes)
         asked.reason = .substitute
         return asked
@@ -228,6 +234,10 @@ struct Reading {
             if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
             try reader.requireHolidays(days)
             return Asked(.days(days), .holidays)
+        }
+        if values[.text] != nil, values[.lastText] != nil {
+            guard case .days(let days)? = try range(values, text)?.subject else { return nil }
+            return Asked(.days(days), .works)
         }
         if values[.lastText] != nil, let about = try part(of: kind, values, .lastText, text),
             let day = try reader.day(of: about), let first = try reader.requireToday().next

@@ -181,10 +181,12 @@ extension Vocabulary {
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         eve (the) [day before|eve of] X
-        range (how many days|days) (are|are there|is it) (from) X to T
+        since [how many days|days] (are|are there|is it) (from) X to T
+        range (from) X to T
         since (how many days|how long|days) (is it|has it been) since X
         range X until T
-        range (how many days|days) (are|are there|is it) between X and T
+        since [how many days|days] (are|are there|is it) between X and T
+        range between X and T
         nextholiday (when is) (the) next (public|bank|national|statutory) holiday
         nextdayoff (when is) (the) next [day off|free day|rest day]
         nextbreak (when is) (the) next [long weekend|break|vacation]
@@ -315,7 +317,7 @@ extension Vocabulary {
         eve trước X N U
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu|mấy tuần|mấy tháng] (nữa) (là|thì) [hết|qua] T
-        until (từ) (hôm nay|nay) (đến|tới) X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
+        until (từ) (hôm nay|nay) [đến|tới] X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until còn [mấy tuần|mấy tháng] (nữa) (là|thì) (đến|tới) X
         until hết T còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until T còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
@@ -325,7 +327,8 @@ extension Vocabulary {
         eve ngày trước X
         since (đã) [bao nhiêu|mấy] ngày (kể) từ X
         range (tháng M (năm Y)|năm Y|K|tháng W) có [bao nhiêu ngày|mấy ngày]
-        range (từ) (ngày) X [đến|tới] (ngày) T (là|có) (bao nhiêu ngày|mấy ngày)
+        since (từ) (ngày) X [đến|tới] (ngày) T (là|có|còn) [bao nhiêu ngày|mấy ngày]
+        range (từ) (ngày) X [đến|tới] (ngày) T
         nextholiday [ngày nghỉ lễ|ngày lễ|nghỉ lễ|kỳ nghỉ lễ|lễ] [tiếp theo|kế tiếp|sắp tới|tới|gần nhất]
         nextdayoff ngày nghỉ [tiếp theo|kế tiếp|sắp tới|tới]
         nextbreak [kỳ nghỉ|đợt nghỉ|nghỉ dài ngày] [tiếp theo|kế tiếp|sắp tới|tới]
