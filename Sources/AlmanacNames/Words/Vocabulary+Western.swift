@@ -217,17 +217,22 @@ extension Vocabulary {
         ~ rồi|xem|xem giúp|cho tôi hỏi|vậy|nhỉ|thế|ạ|hả|vậy ạ|cho hỏi|xin hỏi|cho mình hỏi|là|à
         A 1: thứ hai|thứ 2|t2, thứ ba|thứ 3|t3, thứ tư|thứ 4|t4, thứ năm|thứ 5|t5, thứ sáu|thứ 6|t6, thứ bảy|thứ 7|t7, chủ nhật|cn
         O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|ngày hôm nay|hnay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
-        W -1: trước|vừa rồi|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
+        W -1: trước|vừa rồi|vừa qua|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
         U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng
         N 1: một|đầu tiên, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
         G 1: âm lịch|lịch âm|ngày âm|ngày âm lịch|âl
-        I 1: dương lịch|lịch dương|ngày dương|dương
+        I 1: dương lịch|lịch dương|ngày dương|dương|dl
         Z 1: nhuận
         L 1: giêng
         L 13: tết
         L 12: chạp
         M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
+        D 1: một, hai, ba, bốn|tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai, mười ba, mười bốn, mười lăm, mười sáu
+        D 17: mười bảy, mười tám, mười chín, hai mươi, hai mốt|hăm mốt, hai hai|hăm hai, hai ba|hăm ba, hai tư|hăm tư
+        D 21: hai mươi mốt, hai mươi hai, hai mươi ba, hai mươi tư|hai mươi bốn, hai mươi lăm, hai mươi sáu, hai mươi bảy
+        D 25: hai lăm|hăm lăm, hai sáu|hăm sáu, hai bảy|hăm bảy, hai tám|hăm tám, hai chín|hăm chín, ba mươi, ba mươi mốt|ba mốt
+        D 28: hai mươi tám, hai mươi chín
         C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
         C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười
         C 15: rằm
@@ -237,6 +242,8 @@ extension Vocabulary {
         later (N) U [nữa|sau|tới]
         later sau (N) U
         ago (N) U trước
+        ago cách đây N U
+        later N U kể từ hôm nay
         date Y năm
         order (ngày) M D (Y) I
         date (A) (ngày) (G|I) (ngày) D [tháng|thg] [M|L] (Z) (G) (năm P (Y)|năm Y|K) (G|I) (A)
@@ -249,9 +256,10 @@ extension Vocabulary {
         lunar [khi nào|bao giờ] (đến|tới|là) (ngày) [mùng|mồng] D
         order (xem) [ngày âm|ngày âm lịch|lịch âm ngày|âm lịch ngày|đổi ngày|đổi] M D Y (đổi|sang|đổi sang|ra) (âm|âm lịch|lịch âm)
         order (ngày) M D Y (đổi|sang|đổi sang|ra) [sang âm|sang âm lịch|âm lịch là ngày mấy|âm lịch là ngày bao nhiêu|nhằm ngày nào âm lịch|là ngày mấy âm lịch|đổi sang âm|ra âm lịch]
-        order (đổi) (ngày) M D (Y) [G|âm] [sang dương|sang dương lịch|là ngày mấy dương|là ngày mấy dương lịch|là ngày bao nhiêu dương|ra dương lịch]
+        lunar (đổi) (ngày) D M (Y) [G|âm] [sang dương|sang dương lịch|là ngày mấy dương|là ngày mấy dương lịch|là bao nhiêu dương|là ngày bao nhiêu dương|ra dương lịch]
         lunar (ngày|đêm) D L (năm Y|Y|K)
         lunar (ngày) D M (Y) âm (Y)
+        lunar [mùng|mồng] D M (Y)
         lunar (ngày) (mùng|mồng) D [âm|G]
         lunar (ngày) (mùng|mồng) D tháng M âm (Y)
         lunar C [tới|sắp tới|này]
@@ -273,14 +281,17 @@ extension Vocabulary {
         date tiết khí X
         date tháng M W
         monthstart đầu tháng (W|M (năm Y|K|Y))
+        monthend hết tháng (W)
         monthend (ngày) cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
         yearstart đầu [năm|K|năm Y]
         nthday A [tuần|] thứ N (của) tháng (M (năm Y|K|Y))
+        nthday A N (của|trong) tháng (M (năm Y|K|Y))
+        monthday A ngày D
         nthday A cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
         nextterm tiết khí [tiếp theo|kế tiếp|sắp tới|tới] (là gì|là khi nào)
         leapmonth (năm Y|K|Y) nhuận (vào) tháng [mấy|nào]
-        leapmonth [năm Y|K] (có) nhuận (không|ko)
-        yearend cuối [năm|K|năm Y]
+        leapmonth [năm Y|K] (có) (tháng) nhuận (không|ko)
+        yearend (ngày) [cuối|hết|cuối của] [năm|K|năm Y]
         lunar tháng [L|M Z|M G] (năm P (Y)|năm Y|K)
         month tháng W
         date tháng M (năm Y|K|Y)
@@ -290,7 +301,7 @@ extension Vocabulary {
         date O G
         date O (là) ngày (mấy|bao nhiêu) (G)
         date G O (là) [bao nhiêu|mấy|ngày mấy|ngày bao nhiêu]
-        date X (là|vào) (ngày|năm) [nào|mấy|thứ mấy|gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|mấy âm lịch|bao nhiêu âm lịch|âm lịch là bao nhiêu|âm lịch ngày mấy|mấy dương lịch|bao nhiêu dương lịch|nào dương lịch]
+        date X (là|vào) (ngày|năm) [nào|mấy|bao nhiêu|mấy dương|nào dương|thứ mấy|gì|tiết gì|lễ gì|con gì|tuổi gì|tuổi con gì|mấy âm|bao nhiêu âm|mấy âm lịch|bao nhiêu âm lịch|âm lịch là bao nhiêu|âm lịch ngày mấy|mấy dương lịch|bao nhiêu dương lịch|nào dương lịch]
         weekday A W
         weekday next A
         week A tuần W
@@ -307,15 +318,19 @@ extension Vocabulary {
         named F (năm Y|Y|K) [rơi vào ngày nào|rơi vào thứ mấy|là thứ mấy|vào thứ mấy]
         named F [sắp tới|tiếp theo]
         named O [có phải|có phải là|là] F (không|ko|phải không)
+        date O [có phải|có phải là|là] C (không|ko|phải không)
+        date O K
+        order (ngày) M D (G) K
         named F [tới|sau|này]
         named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
         inmonth F tháng [W|M (năm Y|K|Y)]
         previous F vừa rồi
         dayafter N U sau X
+        dayafter sau X N U
         eve N U trước X
         eve trước X N U
-        until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới) X
+        until (còn) [bao nhiêu ngày|mấy ngày|bao lâu] (nữa) (là|thì) (đến|tới|sang|được) X
         until (còn) [bao nhiêu ngày|mấy ngày|bao lâu|mấy tuần|mấy tháng] (nữa) (là|thì) [hết|qua] T
         until (từ) (hôm nay|nay) [đến|tới] X còn [bao nhiêu ngày|mấy ngày|bao lâu] (nữa)
         until còn [mấy tuần|mấy tháng] (nữa) (là|thì) (đến|tới) X
@@ -352,6 +367,6 @@ extension Vocabulary {
         workdays X có (bao nhiêu|mấy) ngày làm việc
         workdays (còn) (bao nhiêu|mấy) ngày làm việc (nữa) [đến|tới] T
         place (X) [ở|tại|của] R (T)
-        works X (có|phải|có phải|có được|được) [đi làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
+        works X (có|phải|có phải|có được|được) [đi làm|làm|làm việc|nghỉ|nghỉ làm|nghỉ lễ|ngày nghỉ|ngày lễ|ngày làm việc] (không|ko)
         """
 }
