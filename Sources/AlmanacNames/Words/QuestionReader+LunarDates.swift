@@ -6,7 +6,7 @@ extension QuestionReader {
     /// A date, month or year of the lunar calendar.
     func lunarDate(_ values: SlotValues) throws(QuestionError) -> Asked? {
         var values = values
-        var number = values[.month] ?? values[.lunarMonth]
+        var number = values[.month] ?? values[.lunarMonth] ?? values[.monthName]
         let isLeap = values[.leap] != nil
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
             return try lunarMonth(values, number, isLeap)

@@ -40,6 +40,9 @@ extension Reading {
             guard let about = try part(of: kind, values, .text, text), about.question == .plain,
                 let day = try reader.day(of: about)
             else { return nil }
+            if let number = values[.weekday].map({ Weekday(daysAfterMonday: $0 - 1) }) {
+                return try reader.within(kind == .eve ? day.previous?.onOrBefore(number) : day.next?.onOrAfter(number))
+            }
             let (count, unit) = (values[.count] ?? 1, values[.unit] ?? 1)
             return try reader.day(kind == .eve ? -count : count, unit: unit, from: day)
         default: return nil

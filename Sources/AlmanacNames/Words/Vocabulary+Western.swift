@@ -103,12 +103,13 @@ extension Vocabulary {
         lunar G B D
         lunar (the) [G month M|M(st|nd|rd|th) G month]
         date (i was) born (on|in) X (what) (is my) [animal|zodiac|chinese zodiac|zodiac sign] (am i)
-        date what is my (chinese) zodiac (if) (i was) born (on|in) X
-        date what [animal|chinese|zodiac] year is (it|this) (now|in X|X)
+        date [what is|whats] my (chinese) zodiac (if) (i was) born (on|in) X
+        date what [animal|chinese|zodiac] year is X
+        moon what [animal|chinese|zodiac] year is [it|this] (now)
+        moon [solar term|what solar term is it|what festival is it|what festival is|what holiday is] (today)
         date (chinese) [zodiac|horoscope|animal] X
         date X animal
         date (what is the|what are the) [bazi|four pillars|pillars|day pillar] (of|for) X
-        date [solar term|solar terms|festival|what festival is it|what festival is] (today|on X)
         date (what) (is the) [weekday|day of the week|day of week] (was|is|of|is it|was it) (on) X
         date what day was i born X
         moon [what is the date|whats the date|todays date|the date|what day is it|what day is|what is the day|whats] (today|now)
@@ -144,13 +145,14 @@ extension Vocabulary {
         date what is (the) G (today)
         nextterm (what is|when is|whats) (the) next solar term
         leapmonth [which|what] month is [leap|the leap month] (in) (Y|K)
+        leapmonth (is there) a leap month in [Y|K]
         yearend (the) [end of|end of the|last day of|last day of the] [year|K|Y]
         weekend (W|the) weekend
         month (W) month
         month month W
         later in (N) U
-        later (N) U [from now|later|from today|hence]
-        ago N U ago
+        later (N) U [from now|later|from today|hence|today]
+        ago N U ago (today)
         moon (the) moon (phase) (today|now|tonight)
         moon (what) week (number) (is it|is this|today)
         moon phase of the moon
@@ -180,6 +182,9 @@ extension Vocabulary {
         until [X countdown|countdown X]
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
+        dayafter (the) A after X
+        eve (the) A before X
+        date is X (on) (a) A
         eve (the) [day before|eve of] X
         since [how many days|days] (are|are there|is it) (from) X to T
         range (from) X to T
@@ -187,14 +192,16 @@ extension Vocabulary {
         range X until T
         since [how many days|days] (are|are there|is it) between X and T
         range between X and T
-        nextholiday (when is) (the) next (public|bank|national|statutory) holiday
-        nextdayoff (when is) (the) next [day off|free day|rest day]
-        nextbreak (when is) (the) next [long weekend|break|vacation]
+        nextholiday (when is|is) (the) next (public|bank|national|statutory) holiday
+        nextdayoff (when is|is) (the) next [day off|free day|rest day]
+        nextbreak (when is|is) (the) next [long weekend|break|vacation]
         nextbreak [long weekend|long weekends]
         nextworkday next [workday|work day|working day|business day]
         nextworkday in N [workdays|work days|working days|business days]
         nextworkday N [workdays|work days|working days|business days] [from now|from today|later]
         nextworkday N [workdays|work days|working days|business days] [after|from] T
+        nextworkday (the) (next|first) [workday|work day|working day|business day] after T
+        lastworkday (the) (last) [workday|work day|working day|business day] before T
         lastworkday N [workdays|work days|working days|business days] [ago|before T]
         lastworkday [last|previous] [workday|work day|working day|business day]
         workdayof (the) [N|D(st|nd|rd|th)|last] [workday|work day|working day|business day] [of|in] (the) T
