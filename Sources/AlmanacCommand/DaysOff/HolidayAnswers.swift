@@ -66,8 +66,10 @@ private func showNext(
         guard let last = days.last else { throw question.reader.never(text, after: start) }
         // A day before one of them of which nothing is known may yet be off.
         let undecided = ((question.from ?? start)...last).filter { daysOff.status(of: $0).kind == .unknown }
-        let shown = DayRange.ranges(of: undecided) + days.map { $0...$0 }
-        try printWorks(question, shown.sorted { $0.firstDay < $1.firstDay }, &output)
+        let (asked, others) = (days.map { $0...$0 }, DayRange.ranges(of: undecided))
+        let sorted = (asked + others).sorted { $0.firstDay < $1.firstDay }
+        // People look at the first line.
+        try printWorks(question, question.isForPrograms ? sorted : asked + others, &output)
     }
 }
 

@@ -49,7 +49,7 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try PorcelainQuestion(arguments)
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     if let asked = try? question.operandReader.questions.read(words), !asked.isOneDay {
-        if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
+        if asked.isOfNextHoliday {
             return try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
         }
         // The words are counted from today.
@@ -78,8 +78,19 @@ extension Asked {
     }
 }
 
+extension Asked {
+    /// Whether the question is of the next holiday, day off, break or workday.
+    fileprivate var isOfNextHoliday: Bool {
+        [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(question)
+    }
+}
+
 /// `almanac when WHAT [MM-DD] [YEARS]`
 func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let words = arguments.operands.joined(separator: " ")
+    if let asked = try? PorcelainQuestion(arguments).operandReader.questions.read(words), asked.isOfNextHoliday {
+        return try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
+    }
     let question = try OccasionQuestion(arguments)
     // When is the next full moon?
     let isNext = arguments.operands.prefix(3).contains("next")
