@@ -370,6 +370,8 @@ extension FestivalID {
     public static var trungThu: FestivalID { "trung-thu" }
     /// 情人節, Valentine's Day.
     public static var valentinesDay: FestivalID { "valentines-day" }
+    /// 越南財神日, God of Wealth Day (Vietnam).
+    public static var viaThanTai: FestivalID { "via-than-tai" }
     /// 抗戰勝利紀念日, Victory Day.
     public static var victoryDay: FestivalID { "victory-day" }
     /// 越南盂蘭盆, Vu Lan.
@@ -400,6 +402,8 @@ extension FestivalID {
     public static var yufo: FestivalID { "yufo" }
     /// 佛陀誕辰紀念日, Buddha's Birthday (civic).
     public static var yufoTaiwan: FestivalID { "yufo-taiwan" }
+    /// 玉皇誕, Jade Emperor's Birthday.
+    public static var yuhuang: FestivalID { "yuhuang" }
     /// 中秋節, Mid-Autumn Festival.
     public static var zhongqiu: FestivalID { "zhongqiu" }
     /// 中秋節翌日, Day after Mid-Autumn.

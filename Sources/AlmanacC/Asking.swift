@@ -72,9 +72,7 @@ extension QuestionReader {
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)
             }
-            // 8월 15일 alone is a day of August.
-            let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
-            return (answer, [name] + notes)
+            return (answer, [name(of: occasion)] + notes)
         } catch {
             return (answer, [sentence(about: shown(words), typed: words, error)] + suggestions(for: words, error))
         }

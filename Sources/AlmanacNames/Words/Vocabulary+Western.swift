@@ -235,11 +235,9 @@ extension Vocabulary {
         L 13: tết
         L 12: chạp
         M 2: hai, ba, tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai
-        D 1: một, hai, ba, bốn|tư, năm, sáu, bảy, tám, chín, mười, mười một, mười hai, mười ba, mười bốn, mười lăm, mười sáu
-        D 17: mười bảy, mười tám, mười chín, hai mươi, hai mốt|hăm mốt, hai hai|hăm hai, hai ba|hăm ba, hai tư|hăm tư
-        D 21: hai mươi mốt, hai mươi hai, hai mươi ba, hai mươi tư|hai mươi bốn, hai mươi lăm, hai mươi sáu, hai mươi bảy
-        D 25: hai lăm|hăm lăm, hai sáu|hăm sáu, hai bảy|hăm bảy, hai tám|hăm tám, hai chín|hăm chín, ba mươi, ba mươi mốt|ba mốt
-        D 28: hai mươi tám, hai mươi chín
+        D 11: mười một, mười hai, mười ba, mười bốn, mười lăm, mười sáu, mười bảy, mười tám, mười chín, hai mươi, hai mươi mốt
+        D 22: hai mươi hai|hăm hai, hai mươi ba|hăm ba, hai mươi tư|hai mươi bốn|hăm bốn, hai mươi lăm|hăm lăm, hai mươi sáu|hăm sáu
+        D 27: hai mươi bảy|hai bảy|hăm bảy, hai mươi tám|hai tám|hăm tám, hai mươi chín|hai chín|hăm chín, ba mươi, ba mươi mốt
         C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
         C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười
         C 15: rằm
