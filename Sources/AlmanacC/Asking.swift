@@ -72,7 +72,9 @@ extension QuestionReader {
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)
             }
-            return (answer, [name(of: occasion)] + notes)
+            // 8월 15일 alone is a day of August.
+            let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
+            return (answer, [name] + notes)
         } catch {
             return (answer, [sentence(about: shown(words), typed: words, error)] + suggestions(for: words, error))
         }

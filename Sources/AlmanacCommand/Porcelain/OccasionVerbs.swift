@@ -194,7 +194,10 @@ struct OccasionQuestion {
         }
         let next = try nextDays()[0]
         let day = next.day
-        let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
+        // 8월 15일 alone is a day of August.
+        let isLunarDay = if case .returning(.lunarDay) = occasion.kind { true } else { false }
+        let name = isLunarDay ? language.lunar(occasion.name) : occasion.name
+        let sentence = DayCount(day.days(since: from)).sentence(until: name, in: language)
         let date = [sentence, next.signed(GregorianDate(day).text(in: language)), day.weekday.name(in: language)]
         let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
         return (date + calendar).joined(separator: " · ")

@@ -90,8 +90,7 @@ extension QuestionReader {
         case .leapMonth: LeapMonthName.name(in: language)
         case .rokuyo(let rokuyo): rokuyo.name(in: language)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[language]
-        // 8월 15일 alone is a day of August.
-        case .lunarDay(let monthDay): language.lunar(monthDay.text(in: language))
+        case .lunarDay(let monthDay): monthDay.text(in: language)
         }
     }
 
