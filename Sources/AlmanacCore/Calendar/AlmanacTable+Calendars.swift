@@ -64,7 +64,7 @@ extension AlmanacTable {
     /// `chuseok`.
     ///
     /// ```swift
-    /// print(AlmanacTable.bundled.regions(keeping: "chongyang") ?? [])  // [mainland, hongkong, macau, taiwan]
+    /// print(AlmanacTable.bundled.regions(keeping: "mazu") ?? [])  // [mainland, hongkong, macau, taiwan]
     /// ```
     ///
     /// - Returns: nil if the table does not know the festival.

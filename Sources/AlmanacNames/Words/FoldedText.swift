@@ -136,7 +136,9 @@ struct FoldedName: Sendable {
 
     init(_ text: FoldedText) {
         self.text = text
-        essences = [["festival", "day", "the", "jie"], ["tet", "le", "ngay"]].map { essence(text.mainWords, without: $0) }
+        essences = [["festival", "day", "the", "jie"], ["tet", "le", "ngay"]].map {
+            essence(text.mainWords, without: $0)
+        }
     }
 
     /// Whether it is long enough to be looked for: one character, or two letters of the Latin alphabet.

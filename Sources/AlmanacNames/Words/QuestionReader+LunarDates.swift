@@ -90,7 +90,9 @@ extension QuestionReader {
         else { return nil }
         let later = try self.day(1, unit: 4, from: found)
         let ids = festivals.on(later).map { $0.id }
-        guard festivals.on(other).isEmpty, festivals.on(found).contains(where: { ids.contains($0.id) }) else { return nil }
+        guard festivals.on(other).isEmpty, festivals.on(found).contains(where: { ids.contains($0.id) }) else {
+            return nil
+        }
         return Asked(.day(found), .plain, [.other(other)])
     }
 

@@ -52,7 +52,7 @@ extension QuestionReader {
         if let period = period(of: end, from: last.days.firstDay), period < 32 {
             return try range(first, later.rangeEnd(end))
         }
-        if let recent = try recent(text, first.days.firstDay, end, last) { return try range(recent, last) }
+        if let recent = recent(text, first.days.firstDay, end, last) { return try range(recent, last) }
         if let asked = try? range(first, last) { return asked }
         return try range(first, later.rangeEnd(end))
     }
@@ -72,7 +72,9 @@ extension QuestionReader {
 
     /// Whether a month is one of the year of today's, whatever the day: 5月, but not last month or one with its year.
     private func isBareMonth(_ text: String) -> Bool {
-        guard let today, !text.hasYear, let year = YearMonth(year: GregorianDate(today).year, month: 1) else { return false }
+        guard let today, !text.hasYear, let year = YearMonth(year: GregorianDate(today).year, month: 1) else {
+            return false
+        }
         let months = [0, 6, 12].map { offset in
             year.advanced(by: offset).flatMap { (try? on($0.firstDay).rangeEnd(text))?.days.firstDay }
         }
@@ -90,8 +92,7 @@ extension QuestionReader {
 
     /// The last day of a text before the end of a range, if that is meant and not the first from today on: oct 1 to today, nov 20 to dec 5
     /// on a day between them, 5 to 9 february; nil if it is not.
-    private func recent(_ text: String, _ start: Day, _ end: String, _ last: RangeEnd) throws(QuestionError) -> RangeEnd?
-    {
+    private func recent(_ text: String, _ start: Day, _ end: String, _ last: RangeEnd) -> RangeEnd? {
         let stop = last.days.firstDay
         guard let period = period(of: text, from: start) else { return nil }
         var found: RangeEnd?

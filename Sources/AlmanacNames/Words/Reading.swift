@@ -80,7 +80,9 @@ struct Reading {
         case .weekday: return try reader.weekday(values)
         case .week:
             guard values[.text] != nil else { return try reader.week(values) }
-            guard let about = try part(of: .week, values, .text, text), let day = try reader.day(of: about) else { return nil }
+            guard let about = try part(of: .week, values, .text, text), let day = try reader.day(of: about) else {
+                return nil
+            }
             let first = day.onOrBefore(reader.firstWeekday)
             return try reader.days(first, first?.advanced(by: 6))
         case .weekend: return try reader.weekend(values[.relative] ?? 0)
