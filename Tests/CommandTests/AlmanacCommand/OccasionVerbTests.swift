@@ -88,9 +88,9 @@ import Testing
             ("next 보름달", "ko_KR", ["망", "2026년 11월 24일  화요일  3일 후  23:53", "UTC+9"]),
             (
                 "next leap-month", "en_US",
-                ["leap month", "23 June 2028  Friday  in 580 days  Leap Month 5  – 21 July 2028", "Chinese Calendar"]
+                ["leap month", "23 June 2028 – 21 July 2028  Friday  in 580 days  Leap Month 5", "Chinese Calendar"]
             ),
-            ("next 闰月", "zh_CN", ["闰月", "2028年6月23日  星期五  580天后  闰五月  – 2028年7月21日", "中国农历"]),
+            ("next 闰月", "zh_CN", ["闰月", "2028年6月23日 – 2028年7月21日  星期五  580天后  闰五月", "中国农历"]),
             ("next 윤달", "ko_KR", ["윤달", "2028년 6월 23일", "한국 음력"]),
             ("next tháng nhuận", "vi_VN", ["tháng nhuận", "tháng 5 nhuận", "Việt Nam"]),
             ("next 闰六月初一", "zh_CN", ["闰六月初一", "2036年7月23日", "中国农历"]),

@@ -32,8 +32,9 @@ extension Festivals {
     ) -> [StyledText] {
         let (day, language) = (occasion.day, settings.language)
         let style: TextStyle = day == settings.today ? .today(.plain) : .normal
+        let last = occasion.lastDay > day ? " – \(GregorianDate(occasion.lastDay).text(in: language))" : ""
         return [
-            StyledText(GregorianDate(day).text(in: language) + occasion.certainty.sign, style),
+            StyledText(GregorianDate(day).text(in: language) + occasion.certainty.sign + last, style),
             StyledText(day.weekday.name(in: language)),
             StyledText(DayCount(day.days(since: from)).text(in: language)),
         ] + notes(on: occasion, named: name, clock, language)
@@ -47,11 +48,10 @@ extension Festivals {
     ) -> [StyledText] {
         let doubt = occasion.certainty.note(on: occasion.day).map { StyledText($0) }
         switch occasion {
-        case .days(let first, let last, _):
+        case .days(let first, _, _):
             let lunarSign = calendar.lunarCertainty(on: first)?.sign ?? ""
             let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language) + lunarSign) }
-            let end = first == last ? nil : StyledText("– \(GregorianDate(last).text(in: language))")
-            return [lunar, end, doubt].compactMap(\.self)
+            return [lunar, doubt].compactMap(\.self)
         case .term(let event):
             // Of several terms each has its name.
             let term = event.kind.name(in: language)
@@ -60,8 +60,7 @@ extension Festivals {
                 .compactMap(\.self)
         case .phase(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
         case .month(let month, _):
-            let name = StyledText(month.month.name(in: language))
-            return [name, StyledText("– \(GregorianDate(month.lastDay).text(in: language))"), doubt].compactMap(\.self)
+            return [StyledText(month.month.name(in: language)), doubt].compactMap(\.self)
         }
     }
 }
@@ -88,6 +87,15 @@ package enum OccasionDay: Hashable, Sendable {
         case .term(let event): event.day
         case .phase(let event): event.day
         case .month(let month, _): month.firstDay
+        }
+    }
+
+    /// The day itself, or the last of several.
+    fileprivate var lastDay: Day {
+        switch self {
+        case .days(_, let last, _): last
+        case .month(let month, _): month.lastDay
+        case .term, .phase: day
         }
     }
 
