@@ -50,8 +50,8 @@ extension QuestionReader {
         (answer.first_day, answer.last_day, answer.number) = (noDay, noDay, noNumber)
         do throws(QuestionError) {
             let asked = try read(words)
-            // An answer has no room for the reason of days off.
-            if asked.reason != nil { throw .notUnderstood }
+            // An answer has no room for the reason and the kind of days.
+            if asked.reason != nil || asked.kind != nil { throw .notUnderstood }
             let (days, notes) = (try days(of: asked, by: daysOff), asked.notes.map { sentence(about: $0, of: asked) })
             guard case .occasion(let occasion, _) = asked.subject else {
                 answer.kind = UInt8(ALMANAC_ASKED_DAYS)

@@ -10,11 +10,12 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
     switch asked.question {
     case .plain, .until, .works:
         let days = try reader.days(of: asked, text)
-        if let reason = asked.reason {
+        if asked.reason != nil || asked.kind != nil {
             let found = question.ranges(of: asked, in: days)
             guard found.isEmpty else { return try printWorks(question, found, &output) }
-            let name = question.festivals.name(of: reason, in: question.settings.language)
-            return try printNone(name, days, question, &output)
+            let language = question.settings.language
+            let name = asked.reason.map { question.festivals.name(of: $0, in: language) } ?? asked.kind?.name(in: language)
+            return try printNone(name ?? text, days, question, &output)
         }
         // A month is answered by its number of workdays, a week day by day as well.
         guard days.count > 2, !question.isForPrograms else { return try printWorks(question, [days], &output) }
@@ -76,8 +77,11 @@ private func showNext(
 extension DaysOffQuestion {
     /// The days, or those that are off for the reason that is asked about.
     func ranges(of asked: Asked, in days: DayRange) -> [DayRange] {
-        guard let reason = asked.reason else { return [days] }
-        return days.filter { daysOff.status(of: $0).reason == reason }.map { $0...$0 }
+        if asked.reason == nil && asked.kind == nil { return [days] }
+        return days.filter { day in
+            let status = daysOff.status(of: day)
+            return asked.reason.map { $0 == status.reason } ?? true && asked.kind.map { $0 == status.kind } ?? true
+        }.map { $0...$0 }
     }
 
     /// The first after a day, the first after that, and so on: as many as are asked for, fewer if the calendar ends before.

@@ -72,6 +72,8 @@ public struct Asked: Hashable, Sendable {
     public internal(set) var count = 1
     /// The reason of the days off that alone are meant: 대체공휴일; nil if all days are.
     public internal(set) var reason: WorkStatus.Reason?
+    /// The kind of the days that alone are meant: 补班; nil if all days are.
+    public internal(set) var kind: WorkStatus.Kind?
     /// The region that the words name, whose festivals and days off answer; nil if they name none.
     public internal(set) var region: RegionID?
 

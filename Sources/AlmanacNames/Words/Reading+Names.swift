@@ -20,7 +20,17 @@ extension Reading {
             if values[.pillar] != nil, let lunar = try reader.lunarYear(values) {
                 reader.festivals.calendar.lunarYear(lunar)?.days
             } else { try reader.days(ofYear: year) }
-        return found.map { Asked(.occasion($0, in: days), .plain, season == nil ? [] : [.beginning]) }
+        if let offset = values[.dayOffset], let found {
+            // The next such day from the one of which it is asked: 明天是除夕吗.
+            guard let next = reader.next(found, from: try reader.day(offset, unit: 1)) else { throw .outOfRange }
+            return Asked(.occasion(found, in: next...next))
+        }
+        guard let found else { return nil }
+        var notes = season == nil ? [] : [Asked.Note.beginning]
+        if values[.yearOffset] == 0, let days, let next = try reader.nextNewYear(found, after: days) {
+            notes.append(.other(next))
+        }
+        return Asked(.occasion(found, in: days), .plain, notes)
     }
 
     /// Something with a name in a month, or a day that a custom singles out in one or in a year: 12月の大安.
@@ -126,6 +136,21 @@ extension QuestionReader {
         }
         let isKeptSo = date.month == last.month && abs(date.day - last.day) < 2
         return isKeptSo && date.month.number == 12 && date.year == year ? year + 1 : nil
+    }
+
+    /// The first day of an occasion on or after a day.
+    fileprivate func next(_ occasion: Asked.Occasion, from day: Day) -> Day? {
+        DayRange(from: day, to: heldDays.lastDay).flatMap { home(of: occasion).days(of: occasion, in: $0).first }
+    }
+
+    /// The next day of a festival of the new lunar year, if that of this Gregorian year is over: said late in a year, 今年过年 is the coming
+    /// one.
+    fileprivate func nextNewYear(_ occasion: Asked.Occasion, after days: DayRange) throws(QuestionError) -> Day? {
+        let (today, home) = (try requireToday(), home(of: occasion))
+        guard case .festival = occasion, let last = home.days(of: occasion, in: days).last, last < today,
+            let date = home.calendar.lunarDate(on: last), date.month.number == 1, date.day < 8
+        else { return nil }
+        return next(occasion, from: today)
     }
 
     /// Whether the reader's regions have an occasion.

@@ -138,7 +138,7 @@ struct Reading {
             var asked = Asked(.day(try reader.within(start)), .nextWorkday)
             asked.count = values[.count] ?? -1
             return asked.count == 0 || about.question != .plain ? nil : asked
-        case .substitutes: return try substitutes(values, text)
+        case .substitutes, .makeups: return try substitutes(row.kind, values, text)
         case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
@@ -208,21 +208,34 @@ struct Reading {
         return try asked(text.part(range))
     }
 
-    /// The days in place of others in a year, a month or some days; without any in this year.
-    private mutating func substitutes(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    /// The days off in place of others, or those worked for others, in a year, a month or some days; without any in this year.
+    private mutating func substitutes(
+        _ kind: Vocabulary.Kind,
+        _ values: SlotValues,
+        _ text: FoldedText
+    ) throws(QuestionError) -> Asked? {
         let year = GregorianDate(try reader.requireToday()).year
         let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text, text)
         guard let about, about.question == .plain else { return nil }
-        if case .occasion = about.subject { return nil }
         var subject = about.subject
-        // The day in place of one is soon after it.
-        if case .day(let day) = about.subject, let later = day.advanced(by: 10),
-            reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday })
-        {
+        switch subject {
+        case .day where kind == .makeups: return Asked(subject, .works, about.notes)
+        case .occasion:
+            // Days are worked for a holiday some weeks before or after it.
+            guard kind == .makeups, let day = try reader.day(of: about), let first = day.advanced(by: -21),
+                let last = day.advanced(by: 28)
+            else { return nil }
+            subject = .days(first...last)
+        case .day(let day):
+            // The day in place of one is soon after it.
+            guard reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday }),
+                let later = day.advanced(by: 10)
+            else { break }
             subject = .days(day...later)
+        default: break
         }
         var asked = Asked(subject, .works, about.notes)
-        asked.reason = .substitute
+        if kind == .makeups { asked.kind = .makeUpWorkday } else { asked.reason = .substitute }
         return asked
     }
 

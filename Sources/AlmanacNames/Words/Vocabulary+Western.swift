@@ -207,6 +207,8 @@ extension Vocabulary {
         workdayof (the) [N|D(st|nd|rd|th)|last] [workday|work day|working day|business day] [of|in] (the) T
         workdays (how many|the) [workdays|working days|business days|work days] (are) [left|remaining] (in) T
         workdays (the) remaining [workdays|working days|business days|work days] (in|of) T
+        makeups X [makeup|make up] [workdays|working days|days]
+        makeups [makeup|make up] [workdays|working days|days] (in|of|for) X
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]
         substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
         holidays (how many) (any|are there any|is there a|list of|all) (public|bank|national|statutory) [holidays|holiday|days off] (are there|are) (in|for|on) X

@@ -19,14 +19,14 @@ struct Vocabulary: Sendable {
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, moon
         case named, inmonth, previous, dayafter, eve, range, since, until
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, works, substitutes,
+        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, substitutes, makeups, works,
             holidays
         case place
 
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays works substitutes holidays place
+            yearday jdn julian season nextterm terms leapmonth moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays substitutes makeups works holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {

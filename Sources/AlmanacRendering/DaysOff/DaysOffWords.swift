@@ -99,6 +99,19 @@ struct DaysOffWords {
     }
 
     /// How many days nobody has decided.
+    /// How many of the days that are not decided are workdays by the week alone.
+    func workdaysByTheWeek(_ count: Int) -> String {
+        let workdays = workdays(count)
+        return Names(
+            "其中按星期\(workdays)",
+            "其中按星期\(workdays)",
+            "\(workdays) of these by the week alone",
+            "그중 요일로는 \(workdays)",
+            "うち曜日では\(workdays)",
+            "trong đó theo thứ \(workdays)"
+        )[language]
+    }
+
     func undecided(_ count: Int) -> String {
         let english = count == 1 ? "1 day not decided" : "\(count) days not decided"
         return Names(
