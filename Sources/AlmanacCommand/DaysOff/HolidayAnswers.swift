@@ -14,7 +14,8 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
             let found = question.ranges(of: asked, in: days)
             guard found.isEmpty else { return try printWorks(question, found, &output) }
             let language = question.settings.language
-            let name = asked.reason.map { question.festivals.name(of: $0, in: language) } ?? asked.kind?.name(in: language)
+            let name =
+                asked.reason.map { question.festivals.name(of: $0, in: language) } ?? asked.kind?.name(in: language)
             return try printNone(name ?? text, days, question, &output)
         }
         // A month is answered by its number of workdays, a week day by day as well.

@@ -34,7 +34,9 @@ extension Vocabulary {
         date O(的)[早上|早晨|上午|中午|下午|傍晚|晚上|夜里|夜晚]
         date W月D[日|号|號]
         lunar L月D
-        lunar (我)(的)(G)(生日)(是)(Z)[M|L]月[C|S](日)(生日)([Y年|K|Y])(是|的)(生日)
+        lunar (我)(的)(G)生日(是)(Z)[M|L]月[C|S]([Y年|K](是|的))
+        lunar (G)(Z)[M|L]月[C|S](日)生日([Y年|K](是|的))
+        lunar (G)(Z)[M|L]月[C|S]Y(年)
         lunar (G)Y(年)(Z)[M|L]月[C|S]
         lunar [YZM月|ZM月Y]
         lunar (G)([Y(P)年|Y|E年|K])(G)(Z)[M|L]月[C|S](日)(转|轉|是|转成|换成)[公历|公曆|阳历|陽曆|新历|新曆|西曆|國曆](的)(哪天|几月几日|幾月幾日|几月几号|几号|幾號|多少|日期)

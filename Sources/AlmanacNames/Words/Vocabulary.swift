@@ -19,7 +19,8 @@ struct Vocabulary: Sendable {
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, moon
         case named, inmonth, previous, dayafter, eve, range, since, until
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, substitutes, makeups, works,
+        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, substitutes, makeups,
+            works,
             holidays
         case place
 

@@ -161,7 +161,9 @@ extension DaysOffText {
         let sign = days.contains { daysOff.status(of: $0).doubt != nil } ? "≈" : ""
         var more = count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
         more += [words.daysOff(count.daysOff)]
-        let byTheWeek = days.count { daysOff.status(of: $0).kind == .unknown && daysOff.status(of: $0).week == .workday }
+        let byTheWeek = days.count {
+            daysOff.status(of: $0).kind == .unknown && daysOff.status(of: $0).week == .workday
+        }
         more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
         more += byTheWeek > 0 ? [words.workdaysByTheWeek(byTheWeek)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
