@@ -55,7 +55,8 @@ import Testing
                 (question
                 + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
                 .trimmingCharacters(in: .whitespaces)
-                + (asked.reason.map { " \($0)" } ?? "") + (asked.kind.map { " \($0)" } ?? "") + (asked.region.map { " in \($0)" } ?? "")
+                + (asked.reason.map { " \($0)" } ?? "") + (asked.kind.map { " \($0)" } ?? "")
+                + (asked.region.map { " in \($0)" } ?? "")
         } catch {
             switch error {
             case .ambiguousDays(let days): return "? " + days.map { "\($0)" }.joined(separator: " ")
