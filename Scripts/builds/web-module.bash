@@ -10,11 +10,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, of which they take 227 000 and 94 000, and 37 000 and 17 000: patterns, dates and names, and what compiles rows.
+# second alone, of which they take 257 000 and 106 000, and 37 000 and 17 000: patterns, dates and names, and what compiles rows.
 largest=288500
 largest_compressed=127200
-largest_words=562400
-largest_words_compressed=243100
+largest_words=592300
+largest_words_compressed=254700
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"
