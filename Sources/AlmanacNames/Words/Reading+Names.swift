@@ -10,7 +10,8 @@ extension Reading {
         }
         let season = SolarTerm.beginning(text.part(range))
         let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
-        var year = try reader.year(values)
+        let named = try reader.year(values)
+        var year = named
         if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
@@ -27,7 +28,9 @@ extension Reading {
         }
         guard let found else { return nil }
         var notes = season == nil ? [] : [Asked.Note.beginning]
-        if values[.yearOffset] == 0, let days, let next = try reader.nextNewYear(found, after: days) {
+        if named != year, let other = try reader.first(found, inYear: named) {
+            notes.append(.other(other))
+        } else if values[.yearOffset] == 0, let days, let next = try reader.nextNewYear(found, after: days) {
             notes.append(.other(next))
         }
         return Asked(.occasion(found, in: days), .plain, notes)
@@ -141,6 +144,11 @@ extension QuestionReader {
     /// The first day of an occasion on or after a day.
     fileprivate func next(_ occasion: Asked.Occasion, from day: Day) -> Day? {
         DayRange(from: day, to: heldDays.lastDay).flatMap { home(of: occasion).days(of: occasion, in: $0).first }
+    }
+
+    /// The first day of an occasion in a Gregorian year.
+    fileprivate func first(_ occasion: Asked.Occasion, inYear year: Int?) throws(QuestionError) -> Day? {
+        try days(ofYear: year).flatMap { home(of: occasion).days(of: occasion, in: $0).first }
     }
 
     /// The next day of a festival of the new lunar year, if that of this Gregorian year is over: said late in a year, 今年过年 is the coming

@@ -104,7 +104,7 @@ extension Vocabulary {
         lunar (the) [G month M|M(st|nd|rd|th) G month]
         date (i was) born (on|in) X (what) (is my) [animal|zodiac|chinese zodiac|zodiac sign] (am i)
         date [what is|whats] my (chinese) zodiac (if) (i was) born (on|in) X
-        date what [animal|chinese|zodiac] year is X
+        date what [animal|chinese|zodiac] year [is|was] X
         moon what [animal|chinese|zodiac] year is [it|this] (now)
         moon [solar term|what solar term is it|what festival is it|what festival is|what holiday is] (today)
         date (chinese) [zodiac|horoscope|animal] X
@@ -165,7 +165,7 @@ extension Vocabulary {
         named [Ys|K] F
         named this F
         named F [date|day] (Y|K)
-        named [is O F|is it F O]
+        named [is|was] [O F|it F O]
         inmonth F (in) B (Y)
         inmonth B (Y) F
         inmonth F [W|this|next] month
@@ -178,13 +178,13 @@ extension Vocabulary {
         range (how many) days (are|does) (there) (in) [Y|K|the year Y] (have)
         range (is) [Y|K] (a) leap year
         until (how many|how long) (weeks|months|sleeps|days) (are) (there|is it|left|remaining|it is) [until|till|til|to|before] X
-        until how far (away) is X
+        until how far (away) [is] X
         until [X countdown|countdown X]
         until (days|countdown) [until|till|to|before] X
         dayafter (the) day after X
         dayafter (the) A after X
         eve (the) A before X
-        date is X (on) (a) A
+        date [is|was] X (on) (a) A
         eve (the) [day before|eve of] X
         since [how many days|days] (are|are there|is it) (from) X to T
         range (from) X to T
