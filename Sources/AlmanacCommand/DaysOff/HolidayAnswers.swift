@@ -70,7 +70,7 @@ private func showNext(
         let undecided = ((question.from ?? start)...last).filter { daysOff.status(of: $0).kind == .unknown }
         let (asked, others) = (days.map { $0...$0 }, DayRange.ranges(of: undecided))
         let sorted = (asked + others).sorted { $0.firstDay < $1.firstDay }
-        // Who asks for one looks at the first line.
+        // A reader who asks for one day looks at the first line.
         try printWorks(question, question.isForPrograms || days.count > 1 ? sorted : asked + others, &output)
     }
 }

@@ -76,9 +76,7 @@ extension Asked {
         default: return false
         }
     }
-}
 
-extension Asked {
     /// Whether the question is of the next holiday, day off, break or workday.
     fileprivate var isOfNextHoliday: Bool {
         [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(question)

@@ -61,8 +61,9 @@ public struct QuestionReader: Sendable {
         if let day = Day(text) { return Asked(.day(try within(day))) }
         guard text.utf8.count <= 200 else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
-        if let sign = scalars.dropFirst().firstIndex(of: "+") {
-            return try read(string(scalars[..<sign]) + " plus " + string(scalars[(sign + 1)...]))
+        // A sign between two words is one of them: today + 100.
+        if scalars.dropFirst().contains("+") {
+            return try read(scalars.split(separator: "+").map { string($0) }.joined(separator: " plus "))
         }
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
         var end = scalars.count

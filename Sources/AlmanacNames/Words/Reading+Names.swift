@@ -10,8 +10,8 @@ extension Reading {
         }
         let season = SolarTerm.beginning(text.part(range))
         let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
-        let named = try reader.year(values)
-        var year = named
+        let writtenYear = try reader.year(values)
+        var year = writtenYear
         if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
@@ -28,7 +28,7 @@ extension Reading {
         }
         guard let found else { return nil }
         var notes = season == nil ? [] : [Asked.Note.beginning]
-        if named != year, let other = try reader.first(found, inYear: named) {
+        if writtenYear != year, let other = try reader.first(found, inYear: writtenYear) {
             notes.append(.other(other))
         } else if values[.yearOffset] == 0, let days, let next = try reader.nextNewYear(found, after: days) {
             notes.append(.other(next))
@@ -151,8 +151,8 @@ extension QuestionReader {
         try days(ofYear: year).flatMap { home(of: occasion).days(of: occasion, in: $0).first }
     }
 
-    /// The next day of a festival of the new lunar year, if that of this Gregorian year is over: said late in a year, 今年过年 is the coming
-    /// one.
+    /// The next day of a festival of the new lunar year whose day in this Gregorian year is over. Late in a year people call the coming one
+    /// 今年过年 as well.
     fileprivate func nextNewYear(_ occasion: Asked.Occasion, after days: DayRange) throws(QuestionError) -> Day? {
         let (today, home) = (try requireToday(), home(of: occasion))
         guard case .festival = occasion, let last = home.days(of: occasion, in: days).last, last < today,

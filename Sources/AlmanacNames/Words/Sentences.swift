@@ -157,7 +157,7 @@ extension String {
         return language == .korean ? text.withFittingParticles : text
     }
 
-    /// The text with one particle where both are written, that which fits the sound before it: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
+    /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
     /// After other letters than Hangul and digits both stay.
     private var withFittingParticles: String {
         let pairs: [(both: [Unicode.Scalar], closed: Unicode.Scalar, open: Unicode.Scalar)] = [

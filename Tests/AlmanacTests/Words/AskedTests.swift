@@ -141,6 +141,19 @@ extension AskedTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    /// By the calendar of the Hong Kong Observatory New Year is on 6 February 2027 and 3-8 on 14 April; Vietnam's is the same.
+    @Test(
+        "the other day that words may mean is told",
+        arguments: [
+            ("zh_CN", "今年过年", "2027-02-06"), ("zh_CN", "明年除夕", "2027-02-05"), ("vi_VN", "mùng 8 tháng 3", "2027-04-14"),
+            ("zh_CN", "今年清明", nil), ("zh_CN", "2027年除夕", nil), ("vi_VN", "mùng 10 tháng 3", nil),
+        ] as [(String, String, String?)]
+    )
+    func others(locale: String, words: String, other: String?) throws {
+        let notes = try Self.reader(locale, today: "2026-11-24").read(words).notes
+        #expect(notes == (other.flatMap { Day($0) }.map { [.other($0)] } ?? []), "\(notes)")
+    }
+
     @Test(
         "any text is read or refused, and never traps",
         arguments: ["zh_CN", "zh_TW", "en_HK", "en_US", "ko_KR", "ja_JP", "vi_VN"]

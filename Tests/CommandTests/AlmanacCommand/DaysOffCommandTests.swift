@@ -24,6 +24,8 @@ import Testing
         let words = run.output[first.upperBound...].split(whereSeparator: \.isWhitespace).prefix(12)
         #expect(words.joined(separator: " ") == days.joined(separator: " "))
         #expect(try !almanac("days-off", "2026", "--region", "hongkong", "--plain").output.contains("make-up"))
+        let asked = try almanac("2026补班", "--region", "mainland", "--plain").lines.filter { $0.contains("make-up") }
+        #expect(asked.map { String($0.prefix(14)) } == days)
     }
 
     @Test(
@@ -32,6 +34,8 @@ import Testing
             ("holidays june 2027", "japan", "no public holiday from 2027-06-01 to 2027-06-30"),
             ("workdays june 2027", "japan", "22 workdays · 8 days off"),
             ("workdays in june 2027", "japan", "22 workdays · 8 days off"),
+            // March 2099 has no holiday in any law, and 22 days from Monday to Friday.
+            ("workdays march 2099", "mainland", "31 days not decided · 22 workdays of these by the week alone"),
             ("workdays 2026 2027", "japan", "2026-01-01 Thu – 2027-12-31 Fri"),
             ("holidays december 2026", "hongkong", "Christmas Day"),
         ]

@@ -92,6 +92,7 @@ import Testing
             (["month", "2026-02", "--rows", "five"], "--rows에 'five'이(가) 없습니다: natural, six 중 하나를 쓰세요"),
             (["month", "2026-02", "--first-weekday", "moonday"], "--first-weekday에 'moonday'이(가) 없습니다"),
             (["pillars", "1990-01-27T08:30", "--day-from", "7"], "--day-from에 '7'이 없습니다"),
+            (["pillars", "1990-01-27T08:30", "--day-from", "5"], "--day-from에 '5'가 없습니다"),
             (["works", "2026-02-03", "--audience", "cats"], "--audience에 'cats'이(가) 없습니다"),
             (["export", "ics", "2026", "--feed", "moons"], "--feed에 'moons'이(가) 없습니다"),
             (["day", "--language", "la"], "--language에 'la'이(가) 없습니다"),
