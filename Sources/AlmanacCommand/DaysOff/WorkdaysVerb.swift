@@ -44,10 +44,10 @@ extension DaysOffQuestion {
         }
         if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.requireToday()) }
         let whole = operands.joined(separator: " ")
-        // Two words that are days are the ends; others are days by one name: december 2026.
+        // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
         let areDays = operands.count == 2 && operands.allSatisfy(isDay)
-        if !areDays, let asked = try? reader.questions.read(whole) {
-            return .days(try reader.days(of: asked, whole))
+        for text in areDays ? [] : ["workdays \(whole)", whole] {
+            if let asked = try? reader.questions.read(text) { return .days(try reader.days(of: asked, whole)) }
         }
         guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }
         let texts = (1..<operands.count).map { index in

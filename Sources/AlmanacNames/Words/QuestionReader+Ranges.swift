@@ -15,16 +15,16 @@ extension QuestionReader {
         return nil
     }
 
-    /// Reads days with one hyphen between them, dec 1-5, of a text that is no date; nil for anything else.
+    /// Reads days or years with one hyphen between them, dec 1-5, 2026-2030年春节, of a text that is no date; nil for anything else.
     func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
         let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
         guard signs.count == 1 else { return nil }
         let first = string(scalars[..<signs[0]])
-        switch (try? rangeEnd(first))?.subject {
-        case .day, .month: break
+        let asked = try? range(from: first, to: string(scalars[(signs[0] + 1)...]))
+        switch ((try? rangeEnd(first))?.subject, asked?.subject) {
+        case (.day, _), (.month, _), (_, .occasion): return asked
         default: return nil
         }
-        return try? range(from: first, to: string(scalars[(signs[0] + 1)...]))
     }
 
     /// How many scalars at an index stand between two ends of a range: two dots or more, a tilde, a long dash.
@@ -81,13 +81,11 @@ extension QuestionReader {
         return months[0] == months[1] && months[0] != months[2]
     }
 
-    /// The texts with the year that belongs to both: chinese new year 2026 and 2027, feb 5-9 2027.
+    /// The texts with the year that belongs to both: feb 5-9 2027.
     private func sharingYear(_ text: String, _ end: String) -> (String, String) {
-        let (words, own) = (FoldedText(end).words, FoldedText(text).words)
-        guard let year = words.last, year.isNumber(4...4), words.count < 3 else { return (text, end) }
-        if words.count == 2 { return words[0].isNumber(1...2) ? (text + " " + year, words[0]) : (text, end) }
-        guard own.count > 1, own[own.count - 1].isNumber(4...4), !own[0].isNumber(1...4) else { return (text, end) }
-        return (text, own.dropLast().joined(separator: " ") + " " + year)
+        let words = FoldedText(end).words
+        guard words.count == 2, words[1].isNumber(4...4), words[0].isNumber(1...2) else { return (text, end) }
+        return (text + " " + words[1], words[0])
     }
 
     /// The last day of a text before the end of a range, if that is meant and not the first from today on: oct 1 to today, nov 20 to dec 5
@@ -148,8 +146,18 @@ extension QuestionReader {
         if case .years(let from) = first.subject, case .years(let to) = last.subject, from.lowerBound <= to.upperBound {
             return Asked(.years(from.lowerBound...to.upperBound))
         }
-        // Of years a range ends with years: 2026年から2030年の旧正月 is five days.
-        if case .years = first.subject, case .occasion = last.subject { throw .notUnderstood }
+        // Something returns in each of some years: 2026年から2030年の旧正月, chinese new year 2026 to 2030.
+        switch (first.subject, last.subject) {
+        case (.years, .occasion(let occasion, in: let year?)):
+            if let years = DayRange(from: first.days.firstDay, to: year.lastDay) {
+                return Asked(.occasion(occasion, in: years))
+            }
+        case (.occasion(let occasion, in: let year?), .years):
+            if let years = DayRange(from: year.firstDay, to: last.days.lastDay) {
+                return Asked(.occasion(occasion, in: years))
+            }
+        default: break
+        }
         guard let days = DayRange(from: first.days.firstDay, to: last.days.lastDay) else { throw .notUnderstood }
         return Asked(.days(days))
     }

@@ -76,9 +76,18 @@ extension Reading {
 
     /// How many days have passed since a day, or are left from today until one; between other days both count.
     mutating func since(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        guard let asked = try range(values, text), case .days(let days) = asked.subject else { return nil }
+        let days: DayRange
+        switch try range(values, text)?.subject {
+        case .days(let found): days = found
+        case .occasion(let occasion, in: let years?):
+            // From one year's to another's: chinese new year 2026 and 2027.
+            let found = reader.home(of: occasion).days(of: occasion, in: years)
+            guard let first = found.first, let last = found.last else { return nil }
+            days = first...last
+        default: return nil
+        }
         if values[.lastText] == nil { return Asked(.day(days.firstDay), .until) }
-        return try days.firstDay == reader.requireToday() ? Asked(.day(days.lastDay), .until) : asked
+        return try days.firstDay == reader.requireToday() ? Asked(.day(days.lastDay), .until) : Asked(.days(days))
     }
 
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.

@@ -36,7 +36,7 @@ extension Reading {
         return Asked(.occasion(found, in: days), .plain, notes)
     }
 
-    /// Something with a name in a month, or a day that a custom singles out in one or in a year: 12月の大安.
+    /// Something with a name in a month or some years, or a day that a custom singles out in one or in a year: 12月の大安, 未来五年的春节.
     mutating func inMonth(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
         let occasion: Asked.Occasion
         if let custom = values[.customDay] {
@@ -47,9 +47,16 @@ extension Reading {
             return nil
         }
         let hasMonth = [Slot.month, .monthName, .relative].contains { values[$0] != nil }
-        let days =
-            try hasMonth
-            ? reader.ahead(reader.month(in: values), values).days : reader.days(ofYear: reader.year(values))
+        let days: DayRange?
+        if let first = values[.year], let last = values[.count] {
+            days = first < last ? DayRange(years: first...last) : nil
+        } else if let years = values[.count] {
+            days = DayRange(from: try reader.requireToday(), to: try reader.day(years, unit: 4))
+        } else if hasMonth {
+            days = try reader.ahead(reader.month(in: values), values).days
+        } else {
+            days = try reader.days(ofYear: reader.year(values))
+        }
         guard let days else { return nil }
         let found = reader.home(of: occasion).days(of: occasion, in: days)
         return found.count > 1 ? Asked(.occasion(occasion, in: days)) : found.first.map { Asked(.day($0)) }

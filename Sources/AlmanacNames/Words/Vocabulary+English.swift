@@ -50,7 +50,7 @@ extension Vocabulary {
         O -2: day before yesterday|the day before yesterday|before yesterday, yesterday|yesterdays|last night, today|todays|now|tonight|this morning|this afternoon|this evening|this day|same day, tomorrow|tomorrows|tmr|tmrw|tommorow|tommorrow
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following, after next|next next
-        K -1: last year|last years, this year|this years, next year|next years, year after next
+        K -1: last year|last years, this year|this years|the year, next year|next years, year after next
         U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
         H 3: hare
         H 7: sheep|ram
@@ -66,6 +66,11 @@ extension Vocabulary {
         V 4290505: golden week
         V 10011007: golden week
         V -12311231: new year's eve|new years eve|nye
+        V -1010331: q1|first quarter of|1st quarter
+        V -4010630: q2|second quarter|2nd quarter
+        V -7010930: q3|third quarter|3rd quarter
+        V -10011231: q4|fourth quarter|4th quarter
+        season V (of) [Y|K]
         date (A) (the) D(st|nd|rd|th) (of) B (Y) (A)
         date (A) B D(st|nd|rd|th) (Y)
         date (the) D(st|nd|rd|th) (of) W month
@@ -150,6 +155,7 @@ extension Vocabulary {
         weekend (W|the) weekend
         month (W) month
         month month W
+        month the month
         later in (N) U
         later (N) U [from now|later|from today|hence|today]
         ago N U ago (today)
@@ -164,11 +170,12 @@ extension Vocabulary {
         named (the) (first) day of (the) F (Y|K)
         named [Ys|K] F
         named this F
-        named F [date|day] (Y|K)
+        named F [date|dates|day] (Y|K)
         named [is|was] [O F|it F O]
         inmonth F (in) B (Y)
         inmonth B (Y) F
         inmonth F [W|this|next] month
+        inmonth F (dates) [(in|for) (the) next N years|from Y to N]
         previous [last|previous] F
         dayafter (the) (N) U [after|from] X
         eve (the) (N) U before X

@@ -79,6 +79,7 @@ extension Vocabulary {
         inmonth ([W月|(Y年|K(の))M月])(の)F
         inmonth [W月|(Y年|K(の))M月|Y年|K](の)J(の日)(はいつ|一覧|カレンダー)
         inmonth J(の日)[W月|(Y年|K(の))M月]
+        inmonth [今後|これから|向こう]N年(間)(の)F
         previous [前回の|前の|この前の|先日の]F
         dayafter X(の|から)N U後(は)(いつ|何日)
         eve X(の|から)N U前(は)(いつ|何日)

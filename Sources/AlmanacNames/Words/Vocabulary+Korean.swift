@@ -23,6 +23,13 @@ extension Vocabulary {
         C 15: 보름|보름날
         C -1: 그믐|그믐날
         J 6: 손없는날
+        V -1010331: 1분기
+        V -4010630: 2분기
+        V -7010930: 3분기
+        V -10011231: 4분기
+        V -1010630: 상반기
+        V -7011231: 하반기
+        season [Y년|K] V
         date I ([Y년|E년|K]) M월 D일 (A) (음력|음력 변환|음력으로)
         date [서기|서력] Y년
         date ([Y년|E년|K]) M월 D일 (A) I
@@ -88,6 +95,7 @@ extension Vocabulary {
         named ([Y년|E년|K|Y]) F (은|는|이|가) [요일|언제|언제야|언제예요|언제인가요|며칠|날짜]
         named 다음 F (은|는|이|가) (언제|언제야|언제예요)
         inmonth ([W달|(Y년|K) M월]) (의) F
+        inmonth 앞으로 N년 (간|동안) (의) F
         inmonth [W달|W 달|(Y년|K) M월|Y년|K] (의) J (은|이) (언제|날짜|달력)
         inmonth J [W달|W 달|(Y년|K) M월]
         previous [지난|지난번|저번] F

@@ -22,6 +22,11 @@ extension Vocabulary {
         C 1: mùng một|mồng một, mùng hai|mồng hai, mùng ba|mồng ba, mùng bốn|mồng bốn, mùng năm|mồng năm, mùng sáu|mồng sáu
         C 7: mùng bảy|mồng bảy, mùng tám|mồng tám, mùng chín|mồng chín, mùng mười|mồng mười
         C 15: rằm
+        V -1010331: quý 1|quý i
+        V -4010630: quý 2|quý ii
+        V -7010930: quý 3|quý iii
+        V -10011231: quý 4|quý iv
+        season V [(năm) Y|K]
         later M tháng [sau|tới]
         ago M tháng trước
         date (ngày) D tháng W
@@ -111,6 +116,7 @@ extension Vocabulary {
         named F (năm Y|Y|K) (là) [ngày nào|ngày mấy|khi nào|bao giờ|hôm nào|vào ngày nào]
         named [khi nào|bao giờ] (đến|tới|là) F
         inmonth F tháng [W|M (năm Y|K|Y)]
+        inmonth F (trong) N năm [tới|nữa|sau]
         previous F vừa rồi
         dayafter N U sau X
         dayafter sau X N U

@@ -37,6 +37,7 @@ import Testing
             // March 2099 has no holiday in any law, and 22 days from Monday to Friday.
             ("workdays march 2099", "mainland", "31 days not decided · 22 workdays of these by the week alone"),
             ("workdays 2026 2027", "japan", "2026-01-01 Thu – 2027-12-31 Fri"),
+            ("workdays in 2027", "japan", "2027-01-01 Fri – 2027-12-31 Fri"),
             ("holidays december 2026", "hongkong", "Christmas Day"),
         ]
     )
