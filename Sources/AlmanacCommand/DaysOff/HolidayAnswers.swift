@@ -125,11 +125,8 @@ private func printHolidays(of days: DayRange, _ question: DaysOffQuestion, _ out
         let name = question.festivals.name(of: .publicHoliday, in: question.settings.language)
         return try printNone(name, days, question, &output)
     }
-    var lines: [StyledText] = []
-    for (index, found) in breaks.enumerated() where index == 0 || breaks[index - 1] != found {
-        lines += question.text.lines(of: found)
-    }
-    try output.show(lines, of: question)
+    let once = breaks.enumerated().filter { $0 == 0 || breaks[$0 - 1] != $1 }.map(\.element)
+    try output.show(question.text.lines(of: once), of: question)
 }
 
 extension OperandReader {

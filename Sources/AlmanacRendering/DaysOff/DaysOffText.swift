@@ -113,12 +113,25 @@ extension DaysOffText {
         }
         let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
         let remark = isComplete == true ? [] : StyledText(words.incomplete(year), .title).broken(to: settings.width)
-        return breaks.flatMap(lines) + madeUp(DayRange(year: year)) + bridges + remark
+        return breaks.flatMap(lines) + madeUp(DayRange(year: year)) { _ in true } + bridges + remark
     }
 
-    /// The days of weekends that are worked; no line without any.
-    private func madeUp(_ days: DayRange?) -> [StyledText] {
-        let days = days?.filter { daysOff.status(of: $0).kind == .makeUpWorkday } ?? []
+    /// Breaks, and the days of weekends that are worked for their holidays: 五一调休.
+    package func lines(of breaks: [HolidayBreak]) -> [StyledText] {
+        let festivals = breaks.flatMap(\.festivals)
+        let first = breaks.first?.days.firstDay.advanced(by: -31)
+        let around = first.flatMap { first in
+            breaks.last?.days.lastDay.advanced(by: 31).flatMap { DayRange(from: first, to: $0) }
+        }
+        return breaks.flatMap(lines) + madeUp(around) { $0.map(festivals.contains) ?? false }
+    }
+
+    /// The days of weekends that are worked for some festivals; no line without any.
+    private func madeUp(_ days: DayRange?, for isMeant: (FestivalID?) -> Bool) -> [StyledText] {
+        let days = (days.map { Array($0) } ?? []).filter {
+            let status = daysOff.status(of: $0)
+            return status.kind == .makeUpWorkday && isMeant(status.festival)
+        }
         guard !days.isEmpty else { return [] }
         let kind = StyledText(WorkStatus.Kind.makeUpWorkday.name(in: language), .title)
         return lines([kind] + days.map { StyledText(name(of: $0)) }, separator: StyledText("  "))
