@@ -101,7 +101,7 @@ enum Slot: UInt32, Sendable {
     case region = 0x52
     /// The second text of a range, or what stands behind a region.
     case lastText = 0x54
-    /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year, 6 half a month.
+    /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year, 6 half a month, 7 years and a half, 8 months and a half.
     case unit = 0x55
     /// Holidays that go by a name of several days, as the first and last month and day: 4290505.
     case season = 0x56

@@ -165,6 +165,29 @@ extension QuestionReader {
     }
 }
 
+// MARK: - Ages
+
+extension QuestionReader {
+    /// The year or the day of a birth with the age in today's year; nil for a birth after that.
+    func age(of born: Asked) throws(QuestionError) -> Asked? {
+        let today = try requireToday()
+        let calendar = festivals.calendar
+        let (age, counted): (Int, Int?)
+        switch born.subject {
+        case .years(let years) where years.count == 1:
+            age = GregorianDate(today).year - years.lowerBound
+            counted = age + 1
+        case .day(let day):
+            age = GregorianDate(today).year - GregorianDate(day).year
+            let years = [today, day].compactMap { calendar.lunarDate(on: $0)?.year }
+            counted = years.count == 2 ? years[0] - years[1] + 1 : nil
+        default: return nil
+        }
+        guard let subject = born.subject, age >= 0, let counted else { return nil }
+        return Asked(subject, .plain, [.age(age, counted: counted)])
+    }
+}
+
 // MARK: - Words for days near today
 
 extension QuestionReader {
@@ -173,11 +196,13 @@ extension QuestionReader {
         try day(count, unit: unit, from: requireToday())
     }
 
-    /// The day some days, weeks, months or years from another; the last day of a month that is too short. Half a month is 15 days.
+    /// The day some days, weeks, months or years from another, by the numbers of the unit slot; the last day of a month that is too
+    /// short. Half a month is 15 days.
     func day(_ count: Int, unit: Int, from start: Day) throws(QuestionError) -> Day {
         if unit <= 2 { return try within(start.advanced(by: unit == 1 ? count : count * 7)) }
         if unit == 6 { return try within(start.advanced(by: count * 15)) }
-        let months = unit == 3 ? count : unit == 4 ? count * 12 : count * 6
+        if unit == 8 { return try day(count.signum(), unit: 6, from: day(count, unit: 3, from: start)) }
+        let months = unit == 3 ? count : unit == 5 ? count * 6 : count * 12 + (unit == 7 ? count.signum() * 6 : 0)
         guard let month = YearMonth(start).advanced(by: months) else { throw .outOfRange }
         return try within(month.day(min(GregorianDate(start).day, month.length)))
     }

@@ -22,7 +22,7 @@ extension Reading {
             if let months = values[.month] {
                 return try months > 12 ? nil : reader.day(kind == .later ? months : -months, unit: 3)
             }
-            guard let unit = values[.unit], let count = values[.count] ?? (unit > 4 ? 1 : nil) else { return nil }
+            guard let (count, unit) = distance(values) else { return nil }
             return try reader.day(kind == .later ? count : -count, unit: unit)
         case .yearday:
             guard let count = values[.count], let days = try year(values), (1...days.count).contains(count) else {
@@ -43,10 +43,19 @@ extension Reading {
             if let number = values[.weekday].map({ Weekday(daysAfterMonday: $0 - 1) }) {
                 return try reader.within(kind == .eve ? day.previous?.onOrBefore(number) : day.next?.onOrAfter(number))
             }
-            let (count, unit) = (values[.count] ?? 1, values[.unit] ?? 1)
+            guard let (count, unit) = values[.unit] == nil ? (values[.count] ?? 1, 1) : distance(values, 1) else {
+                return nil
+            }
             return try reader.day(kind == .eve ? -count : count, unit: unit, from: day)
         default: return nil
         }
+    }
+
+    /// The number and the unit of a distance, or a number where there is none: 半年后. 两个半月 is two months and a half.
+    private func distance(_ values: SlotValues, _ otherwise: Int? = nil) -> (count: Int, unit: Int)? {
+        guard let unit = values[.unit] else { return nil }
+        guard let count = values[.count] else { return (unit > 4 ? 1 : otherwise).map { ($0, unit) } }
+        return (count, unit == 6 ? 8 : unit)
     }
 
     private func year(_ values: SlotValues) throws(QuestionError) -> DayRange? {

@@ -9,8 +9,16 @@ extension Reading {
             return nil
         }
         let season = SolarTerm.beginning(text.part(range))
-        let found = if let season { Asked.Occasion.term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
         let writtenYear = try reader.year(values)
+        let found: Asked.Occasion?
+        do throws(QuestionError) {
+            found = if let season { .term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
+        } catch {
+            guard case .ambiguous(let several) = error, let days = try reader.neighbours(several, writtenYear) else {
+                throw error
+            }
+            return Asked(.days(days))
+        }
         var year = writtenYear
         if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
@@ -146,6 +154,14 @@ extension QuestionReader {
         }
         let isKeptSo = date.month == last.month && abs(date.day - last.day) < 2
         return isKeptSo && date.month.number == 12 && date.year == year ? year + 1 : nil
+    }
+
+    /// The days of two festivals of one name, the second a day after the first: 小年 in the north and in the south.
+    fileprivate func neighbours(_ occasions: [Asked.Occasion], _ year: Int?) throws(QuestionError) -> DayRange? {
+        let range = if let year { try days(ofYear: year) } else { try DayRange(from: requireToday(), to: heldDays.lastDay) }
+        guard occasions.count == 2, let range else { return nil }
+        let days = occasions.compactMap { home(of: $0).days(of: $0, in: range).first }.sorted()
+        return days.count == 2 && days[1].days(since: days[0]) == 1 ? days[0]...days[1] : nil
     }
 
     /// The first day of an occasion on or after a day.

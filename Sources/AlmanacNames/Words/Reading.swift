@@ -36,7 +36,8 @@ struct Reading {
                     } catch {
                         found = nil
                         // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
-                        failure = failure ?? error
+                        // The ends of a range are no reason to refuse what has its word in it: 冬至时间.
+                        if error != .notUnderstood { failure = failure ?? error }
                     }
                     return found != nil
                 }
@@ -71,6 +72,9 @@ struct Reading {
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
+        case .age:
+            guard let about = try part(of: .date, values, .text, text) else { return nil }
+            return try reader.age(of: about)
         case .lunar:
             let asked = try reader.date(aboutNewYear(values), isLunar: true)
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
@@ -221,13 +225,12 @@ struct Reading {
         switch subject {
         case .day where kind == .makeups: return Asked(subject, .works, about.notes)
         case .occasion:
-            // Days are worked for a holiday some weeks before or after it.
-            guard kind == .makeups, let day = try reader.day(of: about), let first = day.advanced(by: -21),
-                let last = day.advanced(by: 28)
+            // Days are worked for a holiday some weeks before or after it; the day in place of one is soon after it.
+            guard let day = try reader.day(of: about), let first = day.advanced(by: kind == .makeups ? -21 : 0),
+                let last = day.advanced(by: kind == .makeups ? 28 : 10)
             else { return nil }
             subject = .days(first...last)
         case .day(let day):
-            // The day in place of one is soon after it.
             guard reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday }),
                 let later = day.advanced(by: 10)
             else { break }
@@ -259,7 +262,7 @@ struct Reading {
         {
             // Of a month or year that has begun the days are left.
             let last = day < first ? try reader.days(of: about)?.lastDay ?? day : day
-            return DayRange(from: first, to: last).map { Asked(.days($0), .works) }
+            return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
         // Schools have holidays by season, which no law decides: 冬休み.

@@ -215,6 +215,15 @@ extension Sentences {
         cũng có thể là {0}
         """
 
+    static let age = """
+        今年满{0}岁，虚岁{1}
+        今年滿{0}歲，虛歲{1}
+        {0} years old this year
+        올해 만 {0}세, 세는나이 {1}세
+        今年で満{0}歳、数え年{1}歳
+        năm nay tròn {0} tuổi, tuổi mụ {1}
+        """
+
     static let lastDayOfYear = """
         这个腊月有29天：按除夕
         這個臘月有29天：按除夕

@@ -8,6 +8,7 @@ extension Vocabulary {
         lunar J
         date Y M D (A)
         date M[月|월]D
+        date Y年M月D
         date Y M
         date Y
         lunar (Y) M Z D
@@ -51,7 +52,7 @@ extension Vocabulary {
         O 2: day after tomorrow|the day after tomorrow|after tomorrow
         W -1: last|previous, this|current|coming|on, next|following, after next|next next
         K -1: last year|last years, this year|this years|the year, next year|next years, year after next
-        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month
+        U 1: day|days|d, week|weeks|wk|w, month|months|mo|m, year|years|yr|y, half a year|half year, half a month|half month, years and a half|year and a half, months and a half|month and a half
         H 3: hare
         H 7: sheep|ram
         H 9: chicken|cock
@@ -117,6 +118,9 @@ extension Vocabulary {
         date (what is the|what are the) [bazi|four pillars|pillars|day pillar] (of|for) X
         date (what) (is the) [weekday|day of the week|day of week] (was|is|of|is it|was it) (on) X
         date what day was i born X
+        age (how old is|how old are) (a|someone|somebody|a person|people) born (on|in) X
+        age how old am i (if) (i was) born (on|in) X
+        age born (on|in) X [age|how old|how old am i]
         moon [what is the date|whats the date|todays date|the date|what day is it|what day is|what is the day|whats] (today|now)
         date what day [is it|was it|was|is] X
         date show (me) X

@@ -7,7 +7,7 @@ extension Vocabulary {
         O -3: hôm kìa kìa, hôm kia, hôm qua|tối qua|đêm qua, hôm nay|bữa nay|ngày hôm nay|hnay|nay|bây giờ|sáng nay|trưa nay|chiều nay|tối nay|đêm nay, ngày mai|mai|sáng mai|trưa mai|chiều mai|tối mai, ngày kia|ngày mốt|mốt, ngày kìa kìa
         W -1: trước|vừa rồi|vừa qua|qua|ngoái, này|nay, sau|tới|kế tiếp, sau nữa
         K -1: năm ngoái|năm trước|năm qua, năm nay, năm sau|năm tới|sang năm
-        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng
+        U 1: ngày|hôm, tuần|tuần lễ, tháng, năm, nửa năm, nửa tháng, năm rưỡi, tháng rưỡi
         N 1: một|đầu tiên, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười
         G 1: âm lịch|lịch âm|ngày âm|ngày âm lịch|âl
         I 1: dương lịch|lịch dương|ngày dương|dương|dl
@@ -65,6 +65,7 @@ extension Vocabulary {
         moon lịch (vạn niên)
         moon (hôm nay) (là) tuần [bao nhiêu|thứ mấy]
         date [tuổi|con giáp|sinh năm|sinh ngày|người sinh năm] X (là) (tuổi gì|tuổi con gì|con gì|mệnh gì)
+        age (người|tôi) (sinh) (năm|ngày) X (năm nay|thì|là) (bao nhiêu|mấy) tuổi
         date [can chi|tứ trụ|bát tự|tiết] (ngày) X
         date O (là) [mùng|mồng] mấy (G|âm)
         date O G (là) (ngày) (bao nhiêu|mấy)

@@ -154,6 +154,20 @@ extension AskedTests {
         #expect(notes == (other.flatMap { Day($0) }.map { [.other($0)] } ?? []), "\(notes)")
     }
 
+    /// 20 January 1990 is in month 12 of the lunar year before, so that its age by lunar years is one more; 1991 is after it.
+    @Test(
+        "the age of who was born then is told",
+        arguments: [
+            ("zh_CN", "1990年出生今年多大", 36, 37), ("zh_CN", "1990年1月20日出生今年几岁", 36, 38), ("ja_JP", "1990年生まれは何歳", 36, 37),
+            ("ko_KR", "90년생 나이", 36, 37), ("en_US", "how old is someone born in 1990", 36, 37),
+            ("vi_VN", "sinh năm 1990 bao nhiêu tuổi", 36, 37),
+        ] as [(String, String, Int, Int)]
+    )
+    func ages(locale: String, words: String, age: Int, counted: Int) throws {
+        let notes = try Self.reader(locale, today: "2026-11-24").read(words).notes
+        #expect(notes == [.age(age, counted: counted)], "\(notes)")
+    }
+
     @Test(
         "any text is read or refused, and never traps",
         arguments: ["zh_CN", "zh_TW", "en_HK", "en_US", "ko_KR", "ja_JP", "vi_VN"]
