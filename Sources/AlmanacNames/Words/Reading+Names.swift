@@ -158,7 +158,8 @@ extension QuestionReader {
 
     /// The days of two festivals of one name, the second a day after the first: 小年 in the north and in the south.
     fileprivate func neighbours(_ occasions: [Asked.Occasion], _ year: Int?) throws(QuestionError) -> DayRange? {
-        let range = if let year { try days(ofYear: year) } else { try DayRange(from: requireToday(), to: heldDays.lastDay) }
+        let range =
+            if let year { try days(ofYear: year) } else { try DayRange(from: requireToday(), to: heldDays.lastDay) }
         guard occasions.count == 2, let range else { return nil }
         let days = occasions.compactMap { home(of: $0).days(of: $0, in: range).first }.sorted()
         return days.count == 2 && days[1].days(since: days[0]) == 1 ? days[0]...days[1] : nil

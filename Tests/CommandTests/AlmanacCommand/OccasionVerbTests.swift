@@ -222,8 +222,7 @@ import Testing
     @Test(
         "an ambiguous name lists what to type, and each is understood",
         arguments: [
-            ("小年", "zh_CN", ["xiaonian-north", "xiaonian-south"]),
-            ("Little New Year", "en_US", ["xiaonian-north", "xiaonian-south"]),
+            ("お彼岸", "ja_JP", ["higan-iri-spring", "higan-iri-autumn"]),
             ("土用", "ja_JP", ["doyo-iri-spring", "doyo-iri-winter"]),
         ] as [(String, String, [String])]
     )
