@@ -21,7 +21,7 @@ func showHolidays(_ asked: Asked, _ text: String, _ question: DaysOffQuestion, _
         // A month is answered by its number of workdays, a week day by day as well.
         guard days.count > 2, !question.isForPrograms else { return try printWorks(question, [days], &output) }
         try output.show(
-            (days.count > 7 ? [] : question.text.answers(for: days)) + [question.text.count(days)],
+            [question.text.count(days)] + (days.count > 7 ? [] : question.text.answers(for: days)),
             of: question
         )
     case .holidays:

@@ -67,7 +67,7 @@ public struct Asked: Hashable, Sendable {
     /// The days or the occasion asked about; nil if a question of holidays names none.
     public let subject: Subject?
     /// The rules that decided.
-    public let notes: [Note]
+    public internal(set) var notes: [Note]
     /// Whether the words are a date of the lunar calendar.
     public internal(set) var isLunar = false
     /// How many workdays there are to the one asked about, 1 for the next, negative for one before: in 5 workdays, 3 workdays ago.

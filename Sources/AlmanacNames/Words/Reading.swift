@@ -209,7 +209,12 @@ struct Reading {
             whole = outer
             depth -= 1
         }
-        return try asked(text.part(range))
+        var found = try asked(text.part(range))
+        // Of a date whose weekday or work is asked about nobody means the lunar one: 12月25日是星期几.
+        if kind == .date || isAboutHolidays {
+            found?.notes.removeAll { if case .gregorian = $0 { true } else { false } }
+        }
+        return found
     }
 
     /// The days off in place of others, or those worked for others, in a year, a month or some days; without any in this year.

@@ -185,7 +185,7 @@ extension Vocabulary {
         eve (the) (N) U before X
         until (how) [many|long] (days) (are there|is it|left) [until|till|to|before] X
         until (how many) days (are) [left|remaining] (in) T
-        date (how many) days (are) (there) in [B (Y)|W month|M Y|G (Z) month M (Y)]
+        range (how many) days (are) (there) in [B (Y)|W month|M Y|G (Z) month M (Y)]
         range (how many) days (are|does) (there) (in) [Y|K|the year Y] (have)
         range (is) [Y|K] (a) leap year
         until (how many|how long) (weeks|months|sleeps|days) (are) (there|is it|left|remaining|it is) [until|till|til|to|before] X

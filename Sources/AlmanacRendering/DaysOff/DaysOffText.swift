@@ -168,19 +168,22 @@ extension DaysOffText {
 // MARK: - Counts
 
 extension DaysOffText {
-    /// How many days of a range are worked.
+    /// How many days of a range are worked; with days that nobody has decided first by the week, as a reader asks for all.
     package func count(_ days: DayRange) -> StyledText {
         let count = daysOff.workdayCount(in: days)
         let sign = days.contains { daysOff.status(of: $0).doubt != nil } ? "≈" : ""
-        var more = count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
-        more += [words.daysOff(count.daysOff)]
         let byTheWeek = days.count {
             daysOff.status(of: $0).kind == .unknown && daysOff.status(of: $0).week == .workday
         }
+        let isByTheWeek = byTheWeek > 0
+        let title =
+            isByTheWeek ? words.workdaysByTheWeek(count.workdays + byTheWeek) : words.workdays(count.workdays)
+        var more = isByTheWeek && count.workdays > 0 ? [words.decided(count.workdays)] : []
+        more += count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
+        more += [words.daysOff(count.daysOff)]
         more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
-        more += byTheWeek > 0 ? [words.workdaysByTheWeek(byTheWeek)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
-            .appending(sign + words.workdays(count.workdays), .title)
+            .appending(sign + title, .title)
             .appending(([""] + more + [DayCount.bothEndsCounted[language]]).joined(separator: Self.separator))
     }
 

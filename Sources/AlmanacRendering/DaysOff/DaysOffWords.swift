@@ -99,16 +99,28 @@ struct DaysOffWords {
     }
 
     /// How many days nobody has decided.
-    /// How many of the days that are not decided are workdays by the week alone.
+    /// How many days are workdays, by the week where nobody has decided.
     func workdaysByTheWeek(_ count: Int) -> String {
         let workdays = workdays(count)
         return Names(
-            "其中按星期\(workdays)",
-            "其中按星期\(workdays)",
-            "\(workdays) of these by the week alone",
-            "그중 요일로는 \(workdays)",
-            "うち曜日では\(workdays)",
-            "trong đó theo thứ \(workdays)"
+            "按星期\(workdays)",
+            "按星期\(workdays)",
+            "\(workdays) by the week",
+            "요일로는 \(workdays)",
+            "曜日では\(workdays)",
+            "theo thứ \(workdays)"
+        )[language]
+    }
+
+    /// How many of some days are decided.
+    func decided(_ count: Int) -> String {
+        Names(
+            "其中\(count)个已定",
+            "其中\(count)個已定",
+            "\(count) of them decided",
+            "그중 \(count)일 확정",
+            "うち\(count)日は確定",
+            "trong đó \(count) ngày đã quyết định"
         )[language]
     }
 

@@ -41,7 +41,7 @@ import Testing
             ("works 2089-09-19 --region hongkong", "≈ 2089-09-20?"),
             ("days-off 2057 --region hongkong", "≈Chung Yeung Festival\n≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("export json 2057 --region hongkong", #""lunarAuthority":"hko","lunarOtherDay":"2057-10-06""#),
-            ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈0 workdays"),
+            ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈7 workdays by the week"),
             (
                 "export csv 2057 --columns date,lunar_certainty,festival_certainty,festival_other_day",
                 "2057-10-07,disputed,disputed,2057-10-06"
