@@ -262,9 +262,10 @@ struct Reading {
             guard case .days(let days)? = try range(values, text)?.subject else { return nil }
             return Asked(.days(days), .works)
         }
-        if values[.lastText] != nil, let about = try part(of: kind, values, .lastText, text),
-            let day = try reader.day(of: about), let first = try reader.requireToday().next
-        {
+        if values[.lastText] != nil {
+            guard let about = try part(of: kind, values, .lastText, text), let day = try reader.day(of: about),
+                let first = try reader.requireToday().next
+            else { return nil }
             // Of a month or year that has begun the days are left.
             let last = day < first ? try reader.days(of: about)?.lastDay ?? day : day
             return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }

@@ -99,7 +99,9 @@ extension Vocabulary {
         date X to (the) G
         date [what is|what's|what day is|what weekday is|what day of the week is] X
         date what year is it in (the) G
-        date X calendar
+        date X (lunar|chinese) calendar
+        date moon phase (on|for|of) X
+        date what (year|animal) (of|in) the chinese zodiac (is|was) X
         date (the) (lunar|chinese) [calendar|year] (for|of) X
         date (what) [animal|zodiac|zodiac animal|zodiac sign|year] (is) X
         month (the) calendar
@@ -222,6 +224,10 @@ extension Vocabulary {
         makeups [makeup|make up] [workdays|working days|days] (in|of|for) X
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]
         substitutes [substitute holidays|substitute days off|days in lieu] (in|of|for) X
+        holidays (how many|what|which|any) (public|bank|national|statutory) [holidays|days off] (are) (there) [left|remaining] (in) T
+        holidays (the|how many) [remaining|upcoming] (public|bank|national|statutory) [holidays|days off] (in|of|for) T
+        nextholiday [upcoming|remaining] (public|bank|national|statutory) [holidays|holiday]
+        works [is|was] it (a) [holiday|public holiday|workday|working day|day off] (on) X
         holidays (how many) (any|are there any|is there a|list of|all) (public|bank|national|statutory) [holidays|holiday|days off] (are there|are) (in|for|on) X
         holidays (the|what are the) (public|bank|national|statutory) [holidays|holiday|days off|vacation|long weekends] (in|of|for) (X)
         holidays X (public|bank|national|statutory) [holidays|holiday|days off|break|vacation] (Y)

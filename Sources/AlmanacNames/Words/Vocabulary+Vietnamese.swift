@@ -134,6 +134,7 @@ extension Vocabulary {
         dayafter ngày sau X
         eve ngày trước X
         since (đã) [bao nhiêu|mấy] ngày (kể) từ X
+        range [năm Y|Y|K] (có) (phải|phải là|là) năm nhuận (không)
         range (tháng M (năm Y)|năm Y|K|tháng W) có [bao nhiêu ngày|mấy ngày]
         since (từ) (ngày) X [đến|tới] (ngày) T (là|có|còn) [bao nhiêu ngày|mấy ngày]
         range (từ) (ngày) X [đến|tới] (ngày) T
@@ -152,6 +153,8 @@ extension Vocabulary {
         holidays [khi nào|bao giờ] nghỉ X
         holidays [X|năm Y|Y] [có ngày lễ gì|có ngày nghỉ nào không|có bao nhiêu ngày nghỉ lễ|có bao nhiêu ngày nghỉ|được nghỉ bao nhiêu ngày]
         holidays các ngày lễ (trong) X
+        holidays T còn (những|bao nhiêu|mấy) [ngày lễ|ngày nghỉ|ngày nghỉ lễ|kỳ nghỉ|kỳ nghỉ lễ] (nào) (nữa) (không)
+        nextholiday còn (những|bao nhiêu|mấy) [ngày lễ|ngày nghỉ lễ|kỳ nghỉ lễ] (nào) (nữa)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdayof ngày làm việc [N|thứ N|cuối|cuối cùng] (của|trong) T
         workdays T còn (lại) (bao nhiêu|mấy) ngày làm việc
