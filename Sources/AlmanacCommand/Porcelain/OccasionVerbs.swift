@@ -46,20 +46,26 @@ extension AlmanacSyntax {
 func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     if arguments.asksForBirthday { return try showBirthdays(BirthdayQuestion(arguments), &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
-    let question = try PorcelainQuestion(arguments)
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
-    if let asked = try? question.operandReader.questions.read(words), !asked.isOneDay {
-        if asked.isOfNextHoliday {
-            return try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
-        }
-        // The words are counted from today.
-        for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
-        where value != nil {
-            throw UsageError.onlyFor(option: option, "next zhongqiu, next full-moon, next 8-15")
-        }
-        return try showPage(of: asked, words, question, &output)
-    }
+    if try showOther(words, arguments, &output) { return }
     try showNext(OccasionQuestion(arguments), &output)
+}
+
+/// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
+private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
+    let question = try PorcelainQuestion(arguments)
+    guard let asked = try? question.operandReader.questions.read(words), !asked.isOneDay else { return false }
+    if asked.isOfNextHoliday {
+        try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
+        return true
+    }
+    // The words are counted from today.
+    for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
+    where value != nil {
+        throw UsageError.onlyFor(option: option, "next zhongqiu, next full-moon, next 8-15")
+    }
+    try showPage(of: asked, words, question, &output)
+    return true
 }
 
 /// The next days of an occasion.
@@ -86,9 +92,8 @@ extension Asked {
 /// `almanac when WHAT [MM-DD] [YEARS]`
 func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let words = arguments.operands.joined(separator: " ")
-    if let asked = try? PorcelainQuestion(arguments).operandReader.questions.read(words), asked.isOfNextHoliday {
-        return try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
-    }
+    // When is the year of the dragon?
+    for text in [words, "when " + words] where try showOther(text, arguments, &output) { return }
     let question = try OccasionQuestion(arguments)
     // When is the next full moon?
     let isNext = arguments.operands.prefix(3).contains("next")
