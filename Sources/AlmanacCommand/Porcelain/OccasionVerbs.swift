@@ -95,8 +95,8 @@ func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     // When is the year of the dragon?
     for text in [words, "when " + words] where try showOther(text, arguments, &output) { return }
     let question = try OccasionQuestion(arguments)
-    // When is the next full moon?
-    let isNext = arguments.operands.prefix(3).contains("next")
+    // When is the next full moon? When is Easter?
+    let isNext = arguments.operands.first == "is" || arguments.operands.prefix(3).contains("next")
     try show(isNext ? question.nextDays() : question.daysOfYears(), of: question, &output)
 }
 

@@ -168,23 +168,23 @@ extension QuestionReader {
 // MARK: - Ages
 
 extension QuestionReader {
-    /// The year or the day of a birth with the age in today's year; nil for a birth after that.
+    /// The day of a birth with the age today, or its year with the age in today's; nil for a birth after that.
     func age(of born: Asked) throws(QuestionError) -> Asked? {
         let today = try requireToday()
-        let calendar = festivals.calendar
-        let (age, counted): (Int, Int?)
+        let (age, counted): (Int, Int)
         switch born.subject {
         case .years(let years) where years.count == 1:
             age = GregorianDate(today).year - years.lowerBound
             counted = age + 1
         case .day(let day):
-            age = GregorianDate(today).year - GregorianDate(day).year
-            let years = [today, day].compactMap { calendar.lunarDate(on: $0)?.year }
-            counted = years.count == 2 ? years[0] - years[1] + 1 : nil
+            guard let now = festivals.calendar.lunarDate(on: today), let then = festivals.calendar.lunarDate(on: day)
+            else { return nil }
+            let years = GregorianDate(today).year - GregorianDate(day).year
+            age = MonthDay(today) < MonthDay(day) ? years - 1 : years
+            counted = now.year - then.year + 1
         default: return nil
         }
-        guard let subject = born.subject, age >= 0, let counted else { return nil }
-        return Asked(subject, .plain, [.age(age, counted: counted)])
+        return age < 0 ? nil : Asked(born.subject, .plain, [.age(age, counted: counted)])
     }
 }
 

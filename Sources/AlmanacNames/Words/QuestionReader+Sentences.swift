@@ -63,7 +63,9 @@ extension QuestionReader {
         case .gregorian(let lunar): return say(Sentences.other, language.lunar(lunar.text(in: language)))
         case .other(let day): return say(Sentences.other, "\(day)")
         case .lastDayOfYear: return say(Sentences.lastDayOfYear)
-        case .age(let age, let counted): return say(Sentences.age, "\(age)", "\(counted)")
+        case .age(let age, let counted):
+            let isOfYear = if case .years = asked.subject { true } else { false }
+            return say(isOfYear ? Sentences.ageInYear : Sentences.age, "\(age)", "\(counted)")
         case .beginning:
             guard case .occasion(let occasion, _) = asked.subject else { return "" }
             return name(of: occasion)

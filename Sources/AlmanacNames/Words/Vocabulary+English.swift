@@ -166,6 +166,7 @@ extension Vocabulary {
         later (N) U [from now|later|from today|hence|today]
         ago N U ago (today)
         moon (the) moon (phase) (today|now|tonight)
+        moon what day of the year is (it|today) (today)
         moon (what) week (number) (is it|is this|today)
         moon phase of the moon
         named (when is|is|when's|date of|what day is) (the) (next) F (in) (Y|K)

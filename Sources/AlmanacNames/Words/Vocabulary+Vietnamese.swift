@@ -48,6 +48,8 @@ extension Vocabulary {
         order (xem) [ngày âm|ngày âm lịch|lịch âm ngày|âm lịch ngày|đổi ngày|đổi] M D Y (đổi|sang|đổi sang|ra) (âm|âm lịch|lịch âm)
         order (ngày) M D Y (đổi|sang|đổi sang|ra) [sang âm|sang âm lịch|âm lịch là ngày mấy|âm lịch là ngày bao nhiêu|nhằm ngày nào âm lịch|là ngày mấy âm lịch|đổi sang âm|ra âm lịch]
         lunar (đổi) (ngày) D M (Y) [G|âm] [sang dương|sang dương lịch|là ngày mấy dương|là ngày mấy dương lịch|là bao nhiêu dương|là ngày bao nhiêu dương|ra dương lịch]
+        order đổi ngày dương (lịch) sang (ngày) âm (lịch) M D Y
+        lunar đổi ngày âm (lịch) sang (ngày) dương (lịch) D M (Y)
         lunar (ngày|đêm) D L (năm Y|Y|K)
         lunar (ngày) D M (Y) âm (Y)
         lunar [mùng|mồng] D M (Y)

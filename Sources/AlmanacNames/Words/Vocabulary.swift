@@ -126,7 +126,7 @@ struct Vocabulary: Sendable {
     func readings(_ slot: Slot, _ text: FoldedText, _ index: Int, _ language: UInt8) -> [(value: Int, end: Int)] {
         guard index < text.letters.count else { return [] }
         var found: [(value: Int, end: Int)] = []
-        let isOwnAlone = language != 0 && [.relative, .lunarMark, .lunarMonth].contains(slot)
+        let isOwnAlone = language != 0 && [.relative, .lunarMark, .solarMark, .lunarMonth].contains(slot)
         for word in words[slot.index] where word.language == language || !isOwnAlone {
             // Of English and Vietnamese the letters are the same and the words are not: thu is Thursday, and thứ a part of others.
             if word.language != language, word.language % 3 == 2, language % 3 == 2 { continue }
@@ -159,11 +159,11 @@ struct Vocabulary: Sendable {
     }
 }
 
-/// A year by its last two digits. As in POSIX those from 69 on are of the last century, or where an era is understood without its name,
-/// of the era.
+/// A year by its last two digits. Those from 50 on are of the last century, for people were born in them, or where an era is understood
+/// without its name, of the era.
 ///
 /// - Parameter era: The Gregorian year before year 1 of that era.
-func wholeYear(ofTwoDigits digits: Int, era: Int?) -> Int { digits + (digits < 69 ? 2000 : era ?? 1900) }
+func wholeYear(ofTwoDigits digits: Int, era: Int?) -> Int { digits + (digits < 50 ? 2000 : era ?? 1900) }
 
 /// An era with one of its names.
 struct EraName: Sendable {

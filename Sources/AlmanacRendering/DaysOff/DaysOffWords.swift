@@ -98,7 +98,6 @@ struct DaysOffWords {
         return Names("休\(count)天", "休\(count)天", english, "휴일 \(count)일", "休み\(count)日", "\(count) ngày nghỉ")[language]
     }
 
-    /// How many days nobody has decided.
     /// How many days are workdays, by the week where nobody has decided.
     func workdaysByTheWeek(_ count: Int) -> String {
         let workdays = workdays(count)
@@ -124,6 +123,7 @@ struct DaysOffWords {
         )[language]
     }
 
+    /// How many days nobody has decided.
     func undecided(_ count: Int) -> String {
         let english = count == 1 ? "1 day not decided" : "\(count) days not decided"
         return Names(
