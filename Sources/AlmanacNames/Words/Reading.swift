@@ -100,6 +100,11 @@ struct Reading {
                 if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
             return Asked(.occasion(.anyTerm, in: try reader.days(ofYear: year)))
         case .leapmonth: return Asked(.occasion(.leapMonth, in: try reader.days(ofYear: reader.year(values))))
+        case .leapyear:
+            let year = GregorianDate(try reader.requireToday()).year
+            // Between 1896 and 1904 there was none in eight years.
+            let next = (year + 1...year + 8).first { DayRange(year: $0)?.count == 366 }
+            return next.map { Asked(.years($0...$0)) }
         case .isoweek:
             let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }

@@ -156,6 +156,7 @@ extension Vocabulary {
         date what is (the) G (today)
         nextterm (what is|when is|whats) (the) next solar term
         leapmonth [which|what] month is [leap|the leap month] (in) (Y|K)
+        leapyear (when is|what is) (the) next leap year
         leapmonth (is there) a leap month in [Y|K]
         yearend (the) [end of|end of the|last day of|last day of the] [year|K|Y]
         weekend (W|the) weekend

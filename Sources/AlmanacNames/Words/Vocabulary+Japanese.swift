@@ -64,6 +64,7 @@ extension Vocabulary {
         nthday [W月|(Y年|K(の))M月](の)第NA
         nthday [W月|(Y年|K(の))M月](の)[最後の|最終]A
         date K(の)O
+        leapyear (次の|今度の)[うるう年|閏年](は)(いつ)(ですか)
         nextterm [次の|今度の](二十四)節気(は|って)(いつ|何|なに)(ですか)
         leapmonth ([Y年|E年|K](の|に|は|には))閏月(は|が)[何月|何月ですか|ある|あります](か)
         yearend [Y年|E年|K|年]末

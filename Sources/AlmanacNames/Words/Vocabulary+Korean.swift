@@ -78,6 +78,7 @@ extension Vocabulary {
         date K O
         nextterm [다음|가장 가까운] (24)절기 (는|가) (언제|뭐|무엇|언제야|뭐야|언제인가요)
         leapmonth ([Y년|K]) (에|의) 윤달 (은|이|는) [몇 월|몇월|몇 월이야|몇월이야|있어|있나|있나요|있는지|있음]
+        leapyear (다음) 윤년 (은|이) (언제)
         yearend (Y년|K) [연말|말]
         isoweek (Y년|K) N주차
         yearday [Y년|K] (의) N일째

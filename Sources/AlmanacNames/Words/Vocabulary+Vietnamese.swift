@@ -83,6 +83,7 @@ extension Vocabulary {
         monthday A ngày D
         nthday A cuối (cùng) (của) tháng (W|M (năm Y|K|Y))
         nextterm tiết khí [tiếp theo|kế tiếp|sắp tới|tới] (là gì|là khi nào)
+        leapyear năm nhuận [tiếp theo|kế tiếp|tới|sắp tới] (là năm nào)
         leapmonth (năm Y|K|Y) nhuận (vào) tháng [mấy|nào]
         leapmonth [năm Y|K] (có) (tháng) nhuận (không|ko)
         yearend (ngày) [cuối|hết|cuối của] [năm|K|năm Y]

@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
-        case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, age, moon
+        case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, moon
         case named, inmonth, previous, dayafter, eve, range, since, until
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, substitutes, makeups,
             works,
@@ -27,7 +27,7 @@ struct Vocabulary: Sendable {
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays substitutes makeups works holidays place
+            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays substitutes makeups works holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
