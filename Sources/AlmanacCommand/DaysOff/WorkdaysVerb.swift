@@ -47,7 +47,8 @@ extension DaysOffQuestion {
         // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
         let areDays = operands.count == 2 && operands.allSatisfy(isDay)
         for text in areDays ? [] : ["workdays \(whole)", whole] {
-            if let asked = try? reader.questions.read(text) { return .days(try reader.days(of: asked, whole)) }
+            guard let asked = try? reader.questions.read(text), asked.question != .until else { continue }
+            return .days(try reader.days(of: asked, whole))
         }
         guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }
         let texts = (1..<operands.count).map { index in

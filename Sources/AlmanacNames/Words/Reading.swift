@@ -104,7 +104,9 @@ struct Reading {
             let year = GregorianDate(try reader.requireToday()).year
             // Between 1896 and 1904 there was none in eight years.
             let next = (year + 1...year + 8).first { DayRange(year: $0)?.count == 366 }
-            return next.map { Asked(.years($0...$0)) }
+            guard let next else { return nil }
+            _ = try reader.within(DayRange(year: next)?.firstDay)
+            return Asked(.years(next...next))
         case .isoweek:
             let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
@@ -148,7 +150,7 @@ struct Reading {
             asked.count = values[.count] ?? -1
             return asked.count == 0 || about.question != .plain ? nil : asked
         case .substitutes, .makeups: return try substitutes(row.kind, values, text)
-        case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values, text)
+        case .season, .workdays, .workdaysleft, .works, .holidays: return try aboutHolidays(row.kind, values, text)
         case .place: return try elsewhere(values, text)
         default: return try oneDay(day(row.kind, values, text))
         }
@@ -200,6 +202,7 @@ struct Reading {
         return values
     }
 
+    /// The question of the letters that a slot for a text has read, within one of a kind; nil if they are none.
     mutating func part(
         of kind: Vocabulary.Kind,
         _ values: SlotValues,
@@ -268,11 +271,13 @@ struct Reading {
             return Asked(.days(days), .works)
         }
         if values[.lastText] != nil {
-            guard let about = try part(of: kind, values, .lastText, text), let day = try reader.day(of: about),
-                let first = try reader.requireToday().next
+            guard let about = try part(of: .workdays, values, .lastText, text), let days = try reader.days(of: about),
+                let tomorrow = try reader.requireToday().next
             else { return nil }
-            // Of a month or year that has begun the days are left.
-            let last = day < first ? try reader.days(of: about)?.lastDay ?? day : day
+            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun.
+            let isRest = kind != .workdays
+            let first = isRest ? max(tomorrow, days.firstDay) : tomorrow
+            let last = isRest || days.firstDay < tomorrow ? days.lastDay : days.firstDay
             return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }

@@ -220,8 +220,8 @@ extension Vocabulary {
         lastworkday N [workdays|work days|working days|business days] [ago|before T]
         lastworkday [last|previous] [workday|work day|working day|business day]
         workdayof (the) [N|D(st|nd|rd|th)|last] [workday|work day|working day|business day] [of|in] (the) T
-        workdays (how many|the) [workdays|working days|business days|work days] (are) [left|remaining] (in) T
-        workdays (the) remaining [workdays|working days|business days|work days] (in|of) T
+        workdaysleft (how many|the) [workdays|working days|business days|work days] (are) [left|remaining] (in) T
+        workdaysleft (the) remaining [workdays|working days|business days|work days] (in|of) T
         makeups X [makeup|make up] [workdays|working days|days]
         makeups [makeup|make up] [workdays|working days|days] (in|of|for) X
         substitutes (X) [substitute|substituted] [holidays|holiday|days off]

@@ -160,7 +160,7 @@ extension Vocabulary {
         nextholiday còn (những|bao nhiêu|mấy) [ngày lễ|ngày nghỉ lễ|kỳ nghỉ lễ] (nào) (nữa)
         holidays X [nghỉ mấy ngày|được nghỉ mấy ngày|nghỉ lễ]
         workdayof ngày làm việc [N|thứ N|cuối|cuối cùng] (của|trong) T
-        workdays T còn (lại) (bao nhiêu|mấy) ngày làm việc
+        workdaysleft T còn (lại) (bao nhiêu|mấy) ngày làm việc
         workdays ngày làm việc (trong|của) X
         workdays (bao nhiêu|mấy) ngày làm việc (trong|của) X
         workdays X có (bao nhiêu|mấy) ngày làm việc

@@ -19,7 +19,8 @@ struct Vocabulary: Sendable {
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, moon
         case named, inmonth, previous, dayafter, eve, range, since, until
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, substitutes, makeups,
+        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
+            substitutes, makeups,
             works,
             holidays
         case place
@@ -27,7 +28,7 @@ struct Vocabulary: Sendable {
         /// The words of the rows, one for each case in order.
         private static let words = """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays substitutes makeups works holidays place
+            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {

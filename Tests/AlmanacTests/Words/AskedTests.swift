@@ -146,7 +146,8 @@ extension AskedTests {
         "the other day that words may mean is told",
         arguments: [
             ("zh_CN", "今年过年", "2027-02-06"), ("zh_CN", "明年除夕", "2027-02-05"), ("vi_VN", "mùng 8 tháng 3", "2027-04-14"),
-            ("zh_CN", "今年清明", nil), ("zh_CN", "2027年除夕", nil), ("vi_VN", "mùng 10 tháng 3", nil),
+            ("zh_CN", "今年清明", nil), ("zh_CN", "2027年除夕", nil), ("zh_CN", "12月25日是星期几", nil),
+            ("vi_VN", "mùng 10 tháng 3", nil),
         ] as [(String, String, String?)]
     )
     func others(locale: String, words: String, other: String?) throws {

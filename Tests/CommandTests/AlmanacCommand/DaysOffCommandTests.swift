@@ -26,6 +26,12 @@ import Testing
         #expect(try !almanac("days-off", "2026", "--region", "hongkong", "--plain").output.contains("make-up"))
         let asked = try almanac("2026补班", "--region", "mainland", "--plain").lines.filter { $0.contains("make-up") }
         #expect(asked.map { String($0.prefix(14)) } == days)
+        // One holiday has its own alone.
+        for (holiday, days) in [("五一", days[3...3]), ("国庆", days[4...5]), ("端午", days[6...])] {
+            let lines = try almanac("2026年\(holiday)放假", "--region", "mainland", "--plain").lines
+            let worked = lines.filter { $0.hasPrefix("make-up workday") }.joined().split(separator: "  ").dropFirst()
+            #expect(worked.map(String.init) == Array(days), "\(holiday)")
+        }
     }
 
     @Test(
@@ -36,6 +42,11 @@ import Testing
             ("workdays in june 2027", "japan", "22 workdays · 8 days off"),
             // March 2099 has no holiday in any law, and 22 days from Monday to Friday.
             ("workdays march 2099", "mainland", "22 workdays by the week · 0 days off · 31 days not decided"),
+            // December has 23 days from Monday to Friday, of which the notice for 2026 decides 19.
+            (
+                "workdays december 2026", "mainland",
+                "23 workdays by the week · 19 of them decided · 6 days off · 6 days not decided"
+            ),
             ("workdays 2026 2027", "japan", "2026-01-01 Thu – 2027-12-31 Fri"),
             ("workdays in 2027", "japan", "2027-01-01 Fri – 2027-12-31 Fri"),
             ("holidays december 2026", "hongkong", "Christmas Day"),
