@@ -9,8 +9,9 @@ extension QuestionReader {
             return Asked(.day(try gregorian(compact / 10_000, compact / 100 % 100, compact % 100)))
         }
         if let offset = values[.dayOffset] {
-            // 去年今天
-            return Asked(.day(try day(values[.yearOffset] ?? 0, unit: 4, from: day(offset, unit: 1))))
+            // 去年今天, 下周今天
+            let weeks = try day(values[.relative] ?? 0, unit: 2, from: day(offset, unit: 1))
+            return Asked(.day(try day(values[.yearOffset] ?? 0, unit: 4, from: weeks)))
         }
         if let custom = values[.customDay] { return Asked(.day(try next(custom: custom))) }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]

@@ -150,7 +150,8 @@ extension Vocabulary {
         yearstart (the) [beginning|start|first day] of (the) [year|K|Y]
         nthday (the) D(st|nd|rd|th) A [of|in] (the) [(W) month|B (Y)]
         nthday (the) last A [of|in] (the) [(W) month|B (Y)]
-        date O K
+        date O [K|W week]
+        date is X (the|a) [year of the H|H year]
         date (what is) O date
         date O [in|on] (the) G
         date what is (the) G (today)

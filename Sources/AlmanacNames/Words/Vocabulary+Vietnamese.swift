@@ -45,8 +45,8 @@ extension Vocabulary {
         lunar next [mùng|mồng] D
         lunar [mùng|mồng] D [tới|sắp tới|này|tiếp theo]
         lunar [khi nào|bao giờ] (đến|tới|là) (ngày) [mùng|mồng] D
-        order (xem) [ngày âm|ngày âm lịch|lịch âm ngày|âm lịch ngày|đổi ngày|đổi] M D Y (đổi|sang|đổi sang|ra) (âm|âm lịch|lịch âm)
-        order (ngày) M D Y (đổi|sang|đổi sang|ra) [sang âm|sang âm lịch|âm lịch là ngày mấy|âm lịch là ngày bao nhiêu|nhằm ngày nào âm lịch|là ngày mấy âm lịch|đổi sang âm|ra âm lịch]
+        order [xem ngày âm|xem ngày âm lịch|(xem) lịch âm ngày|âm lịch ngày|đổi ngày|đổi] M D Y (đổi|sang|đổi sang|ra) (âm|âm lịch|lịch âm)
+        order (ngày) M D Y (đổi|sang|đổi sang|ra) [sang âm|sang âm lịch|nhằm ngày nào âm lịch|là ngày mấy âm lịch|đổi sang âm|ra âm lịch]
         lunar (đổi) (ngày) D M (Y) [G|âm] [sang dương|sang dương lịch|là ngày mấy dương|là ngày mấy dương lịch|là bao nhiêu dương|là ngày bao nhiêu dương|ra dương lịch]
         order đổi ngày dương (lịch) sang (ngày) âm (lịch) M D Y
         lunar đổi ngày âm (lịch) sang (ngày) dương (lịch) D M (Y)
@@ -67,6 +67,7 @@ extension Vocabulary {
         moon lịch (vạn niên)
         moon (hôm nay) (là) tuần [bao nhiêu|thứ mấy]
         date [tuổi|con giáp|sinh năm|sinh ngày|người sinh năm] X (là) (tuổi gì|tuổi con gì|con gì|mệnh gì)
+        date X (có) (phải|phải là|là) năm (con) H (không|ko)
         age (người|tôi) (sinh) (năm|ngày) X (năm nay|thì|là) (bao nhiêu|mấy) tuổi
         date [can chi|tứ trụ|bát tự|tiết] (ngày) X
         date O (là) [mùng|mồng] mấy (G|âm)
@@ -101,7 +102,8 @@ extension Vocabulary {
         weekday next A
         week A tuần W
         week A N tuần [nữa|sau|tới]
-        week tuần (W)
+        week tuần (W) (từ ngày nào) (đến ngày nào)
+        date O tuần W
         weekend cuối tuần (W)
         isoweek tuần (thứ) N (năm Y|Y|K)
         yearday ngày thứ N (của|trong) [năm Y|K|năm]
