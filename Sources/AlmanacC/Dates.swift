@@ -120,21 +120,6 @@ public func almanac_parse_lunar(_ text: Text?, _ date: Out<almanac_lunar_date>?)
     status(try write(try LunarDate(parsingC: text).rawValue, to: date))
 }
 
-@c @implementation
-public func almanac_parse_lunar_text(_ text: Text?, _ language: Text?, _ date: Out<almanac_lunar_date>?) -> Status {
-    status { () throws(Failure) in
-        let text = String(decoding: try bytes(of: text), as: UTF8.self)
-        let language = try CalendarLanguage(named: language)
-        let found: LunarDate
-        do throws(ParsingError) {
-            found = try LunarDate(parsing: text, in: language)
-        } catch {
-            throw .text
-        }
-        try write(found.rawValue, to: date)
-    }
-}
-
 // MARK: - Months
 
 @c @implementation

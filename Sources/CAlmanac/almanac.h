@@ -286,9 +286,6 @@ almanac_status almanac_days_of_lunar(
 /* Reads a lunar date such as "2025-6L-1" (L: leap month), also "2025-06L-01", and nothing else. */
 almanac_status almanac_parse_lunar(const char *text, almanac_lunar_date *date);
 
-/* Reads a lunar date in words, as almanac_lunar_date_text() writes it in any style. */
-almanac_status almanac_parse_lunar_text(const char *text, const char *language, almanac_lunar_date *date);
-
 /* -- Months ------------------------------------------------------------------------------------------------------ */
 
 /* A month of a calendar. */

@@ -6,39 +6,6 @@ import Testing
 
 @Suite("Lunar dates in words")
 struct LunarNameTests {
-    @Test("every shape of date reads back from its words in every language and style")
-    func roundTrip() {
-        var failures = Failures()
-        for language in CalendarLanguage.allCases {
-            for date in shapes {
-                for monthStyle in LunarMonthNumber.NameStyle.allCases {
-                    for yearStyle in LunarDate.YearStyle.allCases {
-                        let text = date.text(in: language, month: monthStyle, year: yearStyle)
-                        let firstYear = max(1, date.year - 59)
-                        let read = try? LunarDate(parsing: text, in: language, cycleBeginning: firstYear)
-                        failures.check(read == date, "\(text) read as \(read?.description ?? "nothing")")
-                    }
-                }
-            }
-        }
-        #expect(failures.isEmpty, "\(failures)")
-    }
-
-    @Test("every year reads back from its number and its pillar in every language")
-    func years() {
-        var failures = Failures()
-        for year in LunarDate.years {
-            guard let date = LunarDate(year: year, month: 12, isLeap: true, day: 30) else {
-                failures.check(false, "no year \(year)")
-                continue
-            }
-            let language = CalendarLanguage.allCases[year % CalendarLanguage.allCases.count]
-            let text = date.text(in: language, year: .numberAndPillar)
-            failures.check((try? LunarDate(parsing: text, in: language)) == date, text)
-        }
-        #expect(failures.isEmpty, "\(failures)")
-    }
-
     @Test("no two dates of a year share their words")
     func distinct() {
         for language in CalendarLanguage.allCases {
@@ -140,60 +107,6 @@ struct LunarNameTests {
         }
         #expect(failures.isEmpty, "\(failures)")
         #expect(dates == 3 * 4700)
-    }
-
-    @Test(
-        "what is not a date in words is refused, with the offset",
-        arguments: [
-            ("", .traditionalChinese, .year, 0),
-            ("2025年六月", .traditionalChinese, .day, 13),
-            ("2025年六月初十一", .traditionalChinese, .endOfText, 19),
-            ("2025年十三月初一", .traditionalChinese, .month, 7),
-            ("2025年闰六月初一", .traditionalChinese, .month, 7),
-            ("2025年六月廿十", .traditionalChinese, .day, 13),
-            ("2025甲子年六月初一", .traditionalChinese, .pillarOfYear, 4),
-            ("0年六月初一", .traditionalChinese, .year, 0),
-            ("02025年六月初一", .traditionalChinese, .year, 0),
-            ("Day 31 of Month 6, 2025", .english, .word, 5),
-            ("Day 3 of Month 13, 2025", .english, .word, 16),
-            ("mùng 11 tháng 6 năm 2025", .vietnamese, .word, 7),
-        ] as [(String, CalendarLanguage, ParsingError.Expectation, Int)]
-    )
-    func refusals(text: String, language: CalendarLanguage, expected: ParsingError.Expectation, offset: Int) {
-        #expect(throws: ParsingError(expected: expected, offset: offset)) {
-            try LunarDate(parsing: text, in: language)
-        }
-    }
-
-    @Test("a stem and branch alone mean a year of the sixty that are given")
-    func pillarAlone() throws {
-        let text = "乙巳年六月初一"
-        #expect(throws: ParsingError.self) { try LunarDate(parsing: text, in: .japanese) }
-        let chinese = CalendarLanguage.traditionalChinese
-        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 1984).year == 2025)
-        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2025).year == 2025)
-        #expect(try LunarDate(parsing: text, in: chinese, cycleBeginning: 2026).year == 2085)
-        for year in [Int.min, -100, 9999, Int.max] {
-            #expect(throws: ParsingError.self) { try LunarDate(parsing: text, in: chinese, cycleBeginning: year) }
-        }
-    }
-
-    @Test("a date with any one byte lost, doubled or changed never traps, and is another date or none")
-    func damagedWords() throws {
-        let date = try #require(LunarDate("2025-6L-21"))
-        var failures = Failures()
-        for language in CalendarLanguage.allCases {
-            let bytes = Array(date.text(in: language, month: .traditional, year: .numberAndPillar).utf8)
-            for index in bytes.indices {
-                for replacement in [[], [bytes[index], bytes[index]], [0x30], [0xFF]]
-                where replacement != [bytes[index]] {
-                    let damaged = bytes[..<index] + replacement + bytes[(index + 1)...]
-                    let text = String(decoding: damaged, as: UTF8.self)
-                    failures.check((try? LunarDate(parsing: text, in: language)) != date, text)
-                }
-            }
-        }
-        #expect(failures.isEmpty, "\(failures)")
     }
 
     /// Every month and day there can be, in one year.

@@ -52,12 +52,8 @@ extension ParsingError {
         case second
         /// A number of seconds that fits 64 bits.
         case secondsSince1970
-        /// A name in the language of the text, or one of an identifier's small letters, digits and hyphens.
+        /// A name of an identifier's small letters, digits and hyphens.
         case name
-        /// A word or sign between the parts of a date in the language of the text.
-        case word
-        /// The stem and branch of the year.
-        case pillarOfYear
         /// The end of the text.
         case endOfText
     }
@@ -82,8 +78,6 @@ extension ParsingError.Expectation: CustomStringConvertible {
         case .second: "a second from 00 to 59"
         case .secondsSince1970: "seconds since 1970 in 64 bits"
         case .name: "a name"
-        case .word: "the next word of the date"
-        case .pillarOfYear: "the stem and branch of that year"
         case .endOfText: "the end"
         }
     }

@@ -38,54 +38,30 @@ extension LunarDate {
         month monthStyle: LunarMonthNumber.NameStyle = .numbered,
         year yearStyle: YearStyle = .number
     ) -> String {
-        var text = ""
-        for part in LunarDatePart.all(in: language, year: yearStyle) {
-            switch part {
-            case .number: text += "\(year)"
-            case .pillar: text += yearPillar.name(in: language)
-            case .month: text += month.name(in: language, style: monthStyle)
-            case .day: text += dayName(in: language)
-            case .words(let words): text += words
-            }
+        let year = yearText(in: language, style: yearStyle)
+        let month = month.name(in: language, style: monthStyle)
+        let day = dayName(in: language)
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .japanese: year + "年" + month + day
+        case .english: day + " of " + month + ", " + year
+        case .korean: year + "년 " + month + " " + day
+        case .vietnamese: day + " " + month + " năm " + year
         }
-        return text
     }
 
-    /// Reads a date in words, as `text(in:month:year:)` writes it in any of the styles.
-    ///
-    /// ```swift
-    /// do {
-    ///     print(try LunarDate(parsing: "2025年闰六月初一", in: .simplifiedChinese))  // 2025-6L-1
-    ///     print(try LunarDate(parsing: "2025年闰六月卅一", in: .simplifiedChinese))
-    /// } catch {
-    ///     print(error)  // expected a day that the month has at byte 16
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - text: The date, with nothing before or after it.
-    ///   - language: The language of the text.
-    ///   - firstYear: The first of the sixty years among which a stem and branch alone are looked up; if nil, the text
-    ///     must have the number of the year.
-    /// - Throws: `ParsingError` with the furthest offset that could be read. A stem and branch that contradict the
-    ///   number of the year are an error too.
-    public init(
-        parsing text: String,
-        in language: CalendarLanguage,
-        cycleBeginning firstYear: Int? = nil
-    ) throws(ParsingError) {
-        var furthest = ParsingError(expected: .year, offset: 0)
-        for style in YearStyle.allCases {
-            do throws(ParsingError) {
-                let parts = LunarDatePart.all(in: language, year: style)
-                self = try LunarDateFields(text, parts, in: language).date(cycleBeginning: firstYear)
-                return
-            } catch {
-                // A wrong stem and branch are reported at their own offset, after everything has been read.
-                if error.offset > furthest.offset || error.expected == .pillarOfYear { furthest = error }
+    private func yearText(in language: CalendarLanguage, style: YearStyle) -> String {
+        let pillar = yearPillar.name(in: language)
+        switch style {
+        case .number: return "\(year)"
+        case .pillar: return pillar
+        case .numberAndPillar:
+            return switch language {
+            case .simplifiedChinese, .traditionalChinese, .japanese: "\(year)" + pillar
+            case .english: "\(year) (" + pillar + ")"
+            case .korean: "\(year) " + pillar
+            case .vietnamese: pillar + " \(year)"
             }
         }
-        throw furthest
     }
 }
 

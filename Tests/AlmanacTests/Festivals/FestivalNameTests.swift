@@ -95,7 +95,6 @@ import Testing
         ] {
             let lunar = try #require(LunarDate(date))
             #expect(lunar.text(in: .vietnamese) == text)
-            #expect(try LunarDate(parsing: text, in: .vietnamese) == lunar)
         }
     }
 }
