@@ -36,7 +36,8 @@ let package = Package(
         // MARK: - Pure rooms: no Foundation, no zlib, no libc
 
         .target(name: "AlmanacCore", swiftSettings: strict),
-        .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
+        .target(name: "CAlmanacWords"),
+        .target(name: "AlmanacNames", dependencies: ["AlmanacCore", "CAlmanacWords"], swiftSettings: strict),
         .target(name: "AlmanacViews", dependencies: ["AlmanacCore"], swiftSettings: strict),
 
         // MARK: - The library

@@ -2,13 +2,17 @@
 # or as Embedded Swift.
 # Needs: Swift of swift.org's toolchains, with its own clang and linker; zlib's headers.
 
-maps=(-Xcc "-fmodule-map-file=Sources/CZlib/module.modulemap" -Xcc "-fmodule-map-file=Sources/CAlmanac/module.modulemap")
+words=(-Xcc "-fmodule-map-file=Sources/CAlmanacWords/include/module.modulemap")
+maps=("${words[@]}" -Xcc "-fmodule-map-file=Sources/CZlib/module.modulemap" -Xcc "-fmodule-map-file=Sources/CAlmanac/module.modulemap")
 
-# Compiles the bundled tables, and writes the map of their module, into a folder: build_data FOLDER [OPTION…]
+# Compiles the bundled tables and words, and writes the map of the module of tables, into a folder: build_data FOLDER [OPTION…]
 build_data() {
     mkdir -p "$1"
     echo "module CAlmanacData { header \"$PWD/Sources/CAlmanacData/include/CAlmanacData.h\" export * }" >"$1/data.modulemap"
-    "$(toolchain_bin)/clang" -c -std=c17 "${@:2}" -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$1/data.o"
+    local name
+    for name in Data Words; do
+        "$(toolchain_bin)/clang" -c -std=c17 "${@:2}" -I "Sources/CAlmanac$name/include" "Sources/CAlmanac$name/CAlmanac$name.c" -o "$1/$name.o"
+    done
 }
 
 # Compiles one room, whose files are the lines of standard input, into its module and NAME.o: build_room FOLDER NAME [OPTION…]

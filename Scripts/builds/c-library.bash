@@ -67,7 +67,7 @@ emit_rooms_once() {
     mkdir -p "$1"
     exec 9>"$1/lock"
     flock 9
-    if is_older "$1/emitted" Sources/Almanac{Core,Files,Names,C} Sources/C{Almanac,AlmanacData,Zlib} Scripts/rooms.bash; then
+    if is_older "$1/emitted" Sources/Almanac{Core,Files,Names,C} Sources/C{Almanac,AlmanacData,AlmanacWords,Zlib} Scripts/rooms.bash; then
         emit_rooms "$@"
         touch "$1/emitted"
     fi
@@ -91,9 +91,11 @@ compile_rooms() {
         "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.target.ll" -o "$build/$room.o"
         objects+=("$build/$room.o")
     done
-    # The tables need the compiler's stddef.h alone, which musl would replace by its own.
-    "$clang" --target="$2" -U__musl__ -c -std=c17 -Os -fPIC -I Sources/CAlmanacData/include Sources/CAlmanacData/CAlmanacData.c -o "$build/data.o"
-    objects+=("$build/data.o")
+    # Tables and words need the compiler's stddef.h alone, which musl would replace by its own.
+    for room in CAlmanacData CAlmanacWords; do
+        "$clang" --target="$2" -U__musl__ -c -std=c17 -Os -fPIC -I "Sources/$room/include" "Sources/$room/$room.c" -o "$build/$room.o"
+        objects+=("$build/$room.o")
+    done
 }
 
 # Only the functions of almanac.h are seen from outside.

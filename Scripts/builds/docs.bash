@@ -32,6 +32,7 @@ catalogue() {
         -I "$binaries/Modules" -module-cache-path "$new/modules" \
         -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap \
         -Xcc -fmodule-map-file="$binaries/CAlmanacData.build/module.modulemap" \
+        -Xcc -fmodule-map-file=Sources/CAlmanacWords/include/module.modulemap \
         -minimum-access-level public -skip-synthesized-members -output-dir "$symbols" "$@"
     quietly "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" \
         --fallback-display-name "$module" --fallback-bundle-identifier "almanac.$module" \

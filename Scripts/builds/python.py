@@ -22,7 +22,7 @@ import tempfile
 from pathlib import Path
 
 # What the library is built from, and where it is kept, so that only the first wheel after a change builds it.
-SOURCES = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CZlib"]
+SOURCES = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
 FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h", "pyconfig_windows.h"]
 # The platforms of wheels, by targets of the C library.
 PLATFORMS = {
@@ -40,7 +40,7 @@ def stage(folder: Path, library: Path, target: list[str]) -> None:
     """Puts the sources of the package into a folder, with the C library, which is built if it is older than a source."""
     built = library / "lib/libalmanac.a"
     sources = [path for name in SOURCES for path in (ROOT / "Sources" / name).rglob("*")]
-    sources += [*(ROOT / "Data").glob("*.bin"), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
+    sources += [*(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
     if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources):
         run("Scripts/build", "c-library", library, *target)
     for name in FILES:

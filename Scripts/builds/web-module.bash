@@ -31,7 +31,7 @@ done
 
 # There is no stdio.h here, which another header of the module CAlmanac includes.
 echo "module CAlmanac { header \"$PWD/Sources/CAlmanac/almanac.h\" export * }" >"$build/c.modulemap"
-maps=(-Xcc "-fmodule-map-file=$build/c.modulemap")
+maps=("${words[@]}" -Xcc "-fmodule-map-file=$build/c.modulemap")
 
 # Compiles a room, but for the files that read files or inflate: room NAME FOLDER… Clang alone optimizes it, for size, and then
 # the linker all rooms together. Neither copies a function into its callers where that makes the code longer.
@@ -48,8 +48,10 @@ room() {
 room AlmanacCore Sources/AlmanacCore
 room AlmanacNames Sources/AlmanacNames
 room AlmanacC Sources/AlmanacC Sources/Web/reader
-"$(toolchain_bin)/clang" --target=wasm32 -c -std=c17 -Os -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
-    Sources/Web/memory/memory.c -o "$build/memory.o"
+for file in Sources/Web/memory/memory.c Sources/CAlmanacWords/CAlmanacWords.c; do
+    "$(toolchain_bin)/clang" --target=wasm32 -c -std=c17 -Os -fno-builtin -mbulk-memory -ffunction-sections -fdata-sections \
+        -Wall -Wextra -Werror -I Sources/CAlmanacWords/include "$file" -o "$build/$(basename "$file" .c).o"
+done
 
 # Links a module: link FILE FUNCTIONS. Only what the JavaScript calls is exported; the linker leaves out all that this does not need. Data
 # begin at address 1024, and the stack is after them: a linker that would put it before them refuses that address. That nothing is in the
@@ -58,7 +60,7 @@ room AlmanacC Sources/AlmanacC Sources/Web/reader
 link() {
     # shellcheck disable=SC2046 # a word for each function
     "$(toolchain_bin)/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 "${inlining[@]}" -z stack-size=393216 --global-base=1024 \
-        --export=malloc --export=free $(printf -- '--export=%s ' $2) "$build"/Almanac{Core,Names,C}.o "$build/memory.o" -o "$build/linked.wasm"
+        --export=malloc --export=free $(printf -- '--export=%s ' $2) "$build"/Almanac{Core,Names,C}.o "$build"/{memory,CAlmanacWords}.o -o "$build/linked.wasm"
     wasm-opt -Oz --low-memory-unused --flatten --rereloop -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
         --enable-nontrapping-float-to-int --strip-producers "$build/linked.wasm" -o "$web/$1"
 }

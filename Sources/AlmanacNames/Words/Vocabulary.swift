@@ -1,10 +1,7 @@
 import AlmanacCore
+import CAlmanacWords
 
-/// The words of dates and questions in the six languages, and their order.
-///
-/// Each language is a text of rows. `A 1: monday|mon, tuesday` gives words of slot A the values 1, 2 …; `date (A) D tháng M` is a
-/// pattern of a kind, and `~ please|pls` are fillers. Words such as next and lunar belong to one language; patterns of every language
-/// read all other words.
+/// The words of dates and questions in the six languages, and their order: the rows of `Data/words`, whose README describes them.
 struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
@@ -47,7 +44,7 @@ struct Vocabulary: Sendable {
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
     /// Words before or after a question that change nothing in it, for each language.
-    private var fillers = [[[UInt32]]](repeating: [], count: 6)
+    private var fillers: [[[UInt32]]] = []
     private var pillars: [(letters: [UInt32], value: Int)] = []
     private var animals: [(letters: [UInt32], value: Int)] = []
     private var rows: [[Row]] = []
@@ -68,11 +65,9 @@ struct Vocabulary: Sendable {
     }
 
     private init() {
-        for (language, text) in [Self.numbers, Self.chinese, Self.english, Self.korean, Self.japanese, Self.vietnamese]
-            .enumerated()
-        {
-            rows.append([])
-            append(text, UInt8(language))
+        let bytes = UnsafeBufferPointer(start: almanac_words(), count: almanac_words_size())
+        for line in Array(String(decoding: bytes, as: UTF8.self).unicodeScalars).split(separator: "\n") {
+            append(line)
         }
         for language in CalendarLanguage.allCases where language != .traditionalChinese {
             for pillar in StemBranch.allCases {
@@ -91,18 +86,23 @@ struct Vocabulary: Sendable {
         animals.removeAll { one in all.contains { $0.letters == one.letters && $0.value != one.value } }
     }
 
-    private mutating func append(_ text: String, _ language: UInt8) {
-        for line in Array(text.unicodeScalars).split(separator: "\n") {
-            guard let space = line.firstIndex(of: " ") else { continue }
-            if line.first == "~" {
-                for word in line[(space + 1)...].split(separator: "|") {
-                    fillers[Int(language)].append(FoldedText(String(String.UnicodeScalarView(word))).letters)
-                }
-            } else if let kind = Kind(line[..<space]) {
-                rows[Int(language)].append(Row(kind: kind, language: language, pattern: Pattern(line[(space + 1)...])))
-            } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
-                appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
+    private mutating func append(_ line: ArraySlice<Unicode.Scalar>) {
+        guard let space = line.firstIndex(of: " "), line.first != "#" else { return }
+        let rest = line[(space + 1)...]
+        if line[..<space].elementsEqual("language".unicodeScalars) {
+            rows.append([])
+            fillers.append([])
+            return
+        }
+        let language = UInt8(rows.count - 1)
+        if line.first == "~" {
+            for word in rest.split(separator: "|") {
+                fillers[rows.count - 1].append(FoldedText(String(String.UnicodeScalarView(word))).letters)
             }
+        } else if let kind = Kind(line[..<space]) {
+            rows[rows.count - 1].append(Row(kind: kind, language: language, pattern: Pattern(rest)))
+        } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
+            appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
         }
     }
 
