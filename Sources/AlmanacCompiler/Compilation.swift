@@ -38,7 +38,7 @@ package struct Compilation: Sendable {
         let festivals = try CompiledFestivals(from: folder, calendars, instants, theories)
         calendarIDs = calendars.map(\.id)
         contents = try CompiledContents(
-            of: .almanac,
+            of: .table,
             release: release.name,
             body: tableBody(instants, calendars, festivals, theories.timeScales),
             digest: folder.digest

@@ -184,7 +184,7 @@ import Testing
 
     @Test("a file of another format is no table") func aFileOfAnother() async throws {
         let compilation = try await Fixture.compilation.value
-        let holidays = FileFormat(.holidays, letters: ("H", "O", "L"), majorVersion: 4, minorVersion: 4)
+        let holidays = FileFormat.holidays
         let header = TableHeader(
             format: holidays,
             release: compilation.header.release,
@@ -194,11 +194,11 @@ import Testing
         )
         let file = header.bytes + compilation.contents.deflated
         let read = try CompiledFile(file, as: holidays)
-        #expect(read.header == header && read.body == compilation.body && header.minorVersion == 4)
+        #expect(read.header == header && read.body == compilation.body && header.minorVersion == holidays.minorVersion)
         #expect(tableError(file) == .notATable)
         #expect(throws: TableError(.notATable, in: .holidays)) { try CompiledFile(compilation.fileBytes, as: holidays) }
-        // The signature is under the checksum.
-        let renamed = Array(compilation.header.bytes.prefix(8)) + file.dropFirst(8)
+        // The signature is under the checksum, and the version comes first.
+        let renamed = Array(compilation.header.bytes.prefix(8)) + [4] + file.dropFirst(9)
         #expect(tableError(renamed) == .newerVersion(found: 4, supported: 3))
     }
 

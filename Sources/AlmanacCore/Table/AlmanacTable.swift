@@ -11,7 +11,7 @@
 /// print(table.calendarIDs, table.days)  // [china, hongkong, japan, korea, vietnam] 1900-01-01...2100-12-31
 /// ```
 public struct AlmanacTable: CompiledTable, Sendable {
-    package static var format: FileFormat { .almanac }
+    package static var format: FileFormat { .table }
 
     package let header: TableHeader
     /// The span and conventions.
@@ -46,20 +46,16 @@ public struct AlmanacTable: CompiledTable, Sendable {
             try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
         aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
         customs = try sections.readIfPresent(.customs, CustomSection.init(reading:)) ?? CustomSection()
-        try Self.checkConsistency(calendarSections, terms, phases)
+        try checkCalendars()
         for index in calendarSections.indices { calendarSections[index].termDays.mark(after: about.lastPublishedDay) }
         try checkNames()
     }
 
     /// Throws unless every calendar's terms and lunations have instants, and no calendar stands twice.
-    private static func checkConsistency(
-        _ calendars: [CalendarSection],
-        _ terms: TermSection,
-        _ phases: PhaseSection
-    ) throws(TableError) {
-        let malformed = malformed(.calendar)
-        guard calendars.isDistinct(by: { $0.id }) else { throw malformed }
-        for calendar in calendars {
+    private func checkCalendars() throws(TableError) {
+        let malformed = Self.malformed(.calendar)
+        guard calendarSections.isDistinct(by: { $0.id }) else { throw malformed }
+        for calendar in calendarSections {
             guard calendar.firstLunation + calendar.months.count < phases.lunationCount else { throw malformed }
             let numbers = calendar.termDays.numbers
             guard terms.numbers.clamped(to: numbers) == numbers else { throw malformed }
@@ -102,7 +98,5 @@ extension AlmanacTable {
     public var homeRegion: RegionID? { regionIDs.first }
 
     /// The calendar that the people of a region use, or nil if the table does not know the region.
-    public func calendarID(of region: RegionID) -> CalendarID? {
-        festivals.regions.first { $0.id == region }?.calendar
-    }
+    public func calendarID(of region: RegionID) -> CalendarID? { festivals.regions.first { $0.id == region }?.calendar }
 }

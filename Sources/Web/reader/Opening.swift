@@ -7,7 +7,7 @@ import CAlmanac
 /// A kind of compiled file by the number that the host gives: 0 for a table, 1 for a file of holidays.
 private func format(_ number: Int32) throws(Failure) -> FileFormat {
     switch number {
-    case 0: .almanac
+    case 0: .table
     case 1: .holidays
     default: throw .argument
     }
@@ -51,7 +51,7 @@ public func open(
         let header = try array(header, TableHeader.byteCount)
         let body = try array(body, size)
         let opened =
-            try format(kind) == .almanac
+            try format(kind) == .table
             ? open(AlmanacTable.self, header, body) : open(HolidayTable.self, header, body)
         handle?.pointee = opened
     }

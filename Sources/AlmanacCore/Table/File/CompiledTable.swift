@@ -12,7 +12,7 @@ extension CompiledTable {
     /// - Complexity: O(size of the body).
     package init(header: TableHeader, checkedBody body: [UInt8]) throws(TableError) {
         self = try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            try Self(header: header, sections: try TableBody(reading: body, of: Self.format.file))
+            try Self(header: header, sections: try TableBody(reading: body, of: Self.format))
         }
     }
 

@@ -39,15 +39,14 @@ package struct TableBody {
         package let kind: UInt16
         package let bytes: UnsafeBufferPointer<UInt8>
         /// The file whose body it is part of.
-        fileprivate let file: TableError.File
+        fileprivate let file: FileFormat
     }
 
-    /// The file in the words of errors.
-    private let file: TableError.File
+    private let file: FileFormat
     /// The sections in the order of the directory.
     package let sections: [Section]
 
-    package init(reading body: UnsafeBufferPointer<UInt8>, of file: TableError.File) throws(TableError) {
+    package init(reading body: UnsafeBufferPointer<UInt8>, of file: FileFormat) throws(TableError) {
         self.file = file
         var directory = ByteReader(body, malformed: TableError(.malformedDirectory, in: file))
         let count = Int(try directory.read(UInt16.self))
@@ -124,14 +123,10 @@ package struct TableBody {
     }
 
     /// The first section of a kind, or nil if there is none.
-    func firstSection(_ kind: UInt16) -> Section? {
-        sections.first { $0.kind == kind }
-    }
+    func firstSection(_ kind: UInt16) -> Section? { sections.first { $0.kind == kind } }
 }
 
 extension TableBody.Section {
     /// A reader of this section that calls it malformed when it ends too soon or holds what cannot be.
-    var reader: ByteReader {
-        ByteReader(bytes, malformed: TableError(.malformedSection(kind), in: file))
-    }
+    var reader: ByteReader { ByteReader(bytes, malformed: TableError(.malformedSection(kind), in: file)) }
 }

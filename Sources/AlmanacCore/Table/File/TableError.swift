@@ -1,13 +1,5 @@
 /// The reason why bytes are no usable compiled file, which is a table or a file of holidays.
 public struct TableError: Error, Hashable, Sendable {
-    /// A kind of compiled file.
-    package enum File: Hashable, Sendable {
-        /// A table of the calendars, `AlmanacTable`.
-        case table
-        /// A file of holidays, `HolidayTable`.
-        case holidays
-    }
-
     /// A fault of the bytes.
     public enum Reason: Hashable, Sendable {
         /// The bytes do not begin as such a file does, or its format is older than this reader's.
@@ -42,13 +34,10 @@ public struct TableError: Error, Hashable, Sendable {
     /// The fault of the bytes.
     public let reason: Reason
     /// The file that the bytes should have been.
-    package let file: File
+    package let file: FileFormat
 
     /// The error of a reason, about bytes that should have been a file of a kind.
-    package init(_ reason: Reason, in file: File) {
-        self.reason = reason
-        self.file = file
-    }
+    package init(_ reason: Reason, in file: FileFormat) { (self.reason, self.file) = (reason, file) }
 }
 
 extension TableError: CustomStringConvertible {
@@ -82,17 +71,6 @@ extension TableError: CustomStringConvertible {
             "\(file.name) damaged: section \(kind) holds impossible values"
         case .unreadableFile(let path, let words):
             "cannot read \(String(decoding: path, as: UTF8.self)): \(String(decoding: words, as: UTF8.self))"
-        }
-    }
-}
-
-extension TableError.File {
-    /// The words of messages: the file in short and in full, the command that writes it, and a release as an example.
-    fileprivate var words: (name: String, kind: String, writer: String, release: String) {
-        switch self {
-        case .table: ("table", "an almanac table of this format", "almanac-gen", "2026a")
-        case .holidays:
-            ("file of holidays", "a compiled file of holidays of this format", "almanac-gen holidays", "20261120")
         }
     }
 }

@@ -38,7 +38,7 @@ package struct TableHeader: Equatable, Sendable {
 
     /// The header of a body that is known in both forms.
     package init(
-        format: FileFormat = .almanac,
+        format: FileFormat = .table,
         minorVersion: UInt16? = nil,
         release: ASCIIName,
         body: [UInt8],
@@ -144,41 +144,31 @@ extension TableHeader {
     }
 }
 
-/// The format of a compiled file: how its header begins, and which version of its layout this code writes.
-package struct FileFormat: Equatable, Sendable {
-    /// The file in the words of errors.
-    package let file: TableError.File
-    /// The first eight bytes: not text, not UTF-8, and damaged by any conversion of line ends.
-    let signature: [UInt8]
-    /// The major version this code writes and the greatest it reads.
-    package let majorVersion: UInt16
-    /// The minor version this code writes.
-    package let minorVersion: UInt16
+/// A kind of compiled file: how its header begins, and which version of its layout this code writes.
+package enum FileFormat: Sendable {
+    /// A table of the calendars, `AlmanacTable`: `almanac.bin`.
+    case table
+    /// The days off, `HolidayTable`: `holidays.bin`.
+    case holidays
 
-    /// A format whose signature has three letters of its own.
-    package init(
-        _ file: TableError.File,
-        letters: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar),
-        majorVersion: UInt16,
-        minorVersion: UInt16
-    ) {
-        let letters = [UInt8(ascii: letters.0), UInt8(ascii: letters.1), UInt8(ascii: letters.2)]
-        self.file = file
-        signature = [0x89] + letters + [0x0D, 0x0A, 0x1A, 0x0A]
-        self.majorVersion = majorVersion
-        self.minorVersion = minorVersion
-    }
+    /// The first eight bytes: not text, not UTF-8, and damaged by any conversion of line ends.
+    var signature: [UInt8] { [0x89] + Array((self == .table ? "ALM" : "ALH").utf8) + [0x0D, 0x0A, 0x1A, 0x0A] }
+
+    /// The major version this code writes and the greatest it reads.
+    package var majorVersion: UInt16 { self == .table ? 3 : 1 }
+
+    /// The minor version this code writes.
+    package var minorVersion: UInt16 { self == .table ? 0 : 3 }
 
     /// The error of bytes that should have been such a file.
-    package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: file) }
+    package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: self) }
 
-    /// The days off, `holidays.bin`.
-    package static var holidays: FileFormat {
-        FileFormat(.holidays, letters: ("A", "L", "H"), majorVersion: 1, minorVersion: 3)
-    }
-
-    /// The table of the calendars, `almanac.bin`.
-    package static var almanac: FileFormat {
-        FileFormat(.table, letters: ("A", "L", "M"), majorVersion: 3, minorVersion: 0)
+    /// The words of messages: the file in short and in full, the command that writes it, and a release as an example.
+    var words: (name: String, kind: String, writer: String, release: String) {
+        switch self {
+        case .table: ("table", "an almanac table of this format", "almanac-gen", "2026a")
+        case .holidays:
+            ("file of holidays", "a compiled file of holidays of this format", "almanac-gen holidays", "20261120")
+        }
     }
 }
