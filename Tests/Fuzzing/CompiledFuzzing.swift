@@ -43,14 +43,14 @@ enum CompiledFuzzing {
                 restLaws: region.restLaws,
                 uncertainDays: region.uncertainDays
             )
-            return HolidayTable.bodyBytes(bundled.about, bundled.names, [short])
+            return HolidayTable.bodyBytes(madeWith: bundled.madeWith, bundled.names, [short])
         }
     }
 
     /// The small table and the shortest file of days off, deflated, with their headers.
     static var fileSeeds: [[UInt8]] {
         let bodies = [
-            (FileFormat.almanac, SmallTable.body()), (.holidays, daysOffSeeds.min { $0.count < $1.count } ?? []),
+            (FileFormat.table, SmallTable.body()), (.holidays, daysOffSeeds.min { $0.count < $1.count } ?? []),
         ]
         return bodies.compactMap { format, body in
             guard let stream = try? deflate(body) else { return nil }

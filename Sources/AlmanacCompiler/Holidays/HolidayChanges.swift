@@ -39,10 +39,10 @@ struct HolidayChanges {
             else { return nil }
             return (old, new)
         }
-        let usual = pair(file.head.usualAudience)
+        let usual = pair(file.head.usual.audience)
         if let usual { add(usual, for: nil, unlikeThoseOf: nil) }
-        let named = Set(file.rows.map(\.audience) + file.head.others.map(\.audience))
-        for audience in after.audiences where named.contains(audience) && audience != file.head.usualAudience {
+        let named = Set(file.rows.map(\.audience) + file.head.audiences.map(\.audience))
+        for audience in after.audiences where named.contains(audience) && audience != file.head.usual.audience {
             if let pair = pair(audience) { add(pair, for: audience, unlikeThoseOf: usual) }
         }
     }
@@ -84,9 +84,9 @@ extension WorkCalendar {
     fileprivate func text(of day: Day) -> String {
         let status = status(of: day)
         let pieces = [
-            status.kind.identifier,
-            status.half?.identifier,
-            status.reason == .usual ? nil : status.reason.identifier,
+            status.kind.description,
+            status.half?.description,
+            status.reason == .usual ? nil : status.reason.description,
             status.festival?.description,
             status.otherDay?.description,
             notice(for: status).map { "notice \($0.id)" },

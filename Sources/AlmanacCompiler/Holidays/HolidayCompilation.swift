@@ -28,7 +28,7 @@ package struct HolidayCompilation: Sendable {
         let body = try encoder.bodyBytes()
         contents = try CompiledContents(of: .holidays, release: Self.release(files), body: body, digest: folder.digest)
         holidays = try HolidayTable(header: contents.header, body: body)
-        let written = HolidayTable.bodyBytes(holidays.about, holidays.names, holidays.regions)
+        let written = HolidayTable.bodyBytes(madeWith: holidays.madeWith, holidays.names, holidays.regions)
         guard written == body else { throw CompileError.notReadBack("days off") }
     }
 
@@ -52,16 +52,16 @@ private struct HolidayEncoder {
         guard let region = RegionHolidays(table, in: file.head.id) else {
             throw CompileError.doesNotFit("days off of \(file.head.id)")
         }
-        let laws = try HolidayLaws(region, rules, file.head.weeks, order: table.festivals.ids)
+        let laws = try HolidayLaws(region, rules, file.head.usual.weeks, order: table.festivals.ids)
         try file.requireUsable(region, daysOffByLaw: laws.daysOff)
         let rows = try file.decidingRows()
         try requireRoom(for: rows, of: file.head.id)
         // Festivals and audiences get their indices in this order, on which the bytes of the file depend.
         let decisions = rows.compactMap { decision($0) }
-        _ = audiences.index(adding: file.head.usualAudience)
+        _ = audiences.index(adding: file.head.usual.audience)
         let lawRows = laws.rows.map { law($0) }
-        let uncertain = try UncertainHolidays(region, laws, rules, file.head.weeks, table, in: file.head.id)
-        for audience in file.restLaws.map(\.audience) + file.head.others.map(\.audience) {
+        let uncertain = try UncertainHolidays(region, laws, rules, file.head.usual.weeks, table, in: file.head.id)
+        for audience in file.restLaws.map(\.audience) + file.head.audiences.map(\.audience) {
             _ = audiences.index(adding: audience)
         }
         regions.append(
@@ -113,9 +113,8 @@ private struct HolidayEncoder {
         ] where found > most {
             throw .tooMuch(what, found: found, most: most)
         }
-        let about = HolidayAboutSection(tableRelease: table.header.release, tableDigest: table.header.digest)
         let names = HolidayNameSection(festivals: festivals, audiences: audiences)
-        let body = HolidayTable.bodyBytes(about, names, regions)
+        let body = HolidayTable.bodyBytes(madeWith: (table.header.release, table.header.digest), names, regions)
         guard body.count <= TableHeader.largestBody else {
             throw .tooMuch("bytes of the inflated file of holidays", found: body.count, most: TableHeader.largestBody)
         }
@@ -145,9 +144,8 @@ private struct HolidayEncoder {
             action: row.action,
             festival: row.festival.map { festivals.index(adding: $0) },
             audience: audiences.index(adding: row.audience),
-            firstYear: first,
-            yearCount: last - first + 1,
-            values: row.action == .listed ? [] : (first...last).map { row.values[$0] ?? 0 }
+            years: first..<last + 1,
+            values: row.action == .listed ? [] : (first...last).map { row.values[$0] ?? 0 }[...]
         )
     }
 }

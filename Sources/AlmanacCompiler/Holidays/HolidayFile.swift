@@ -145,7 +145,7 @@ extension HolidayFile {
     /// The week of an audience, or that of the usual one if nobody looked it up.
     private func weeks(of audience: Audience) -> [WorkWeek] {
         let weeks = head.weeks(for: audience)
-        return weeks.isEmpty ? head.weeks : weeks
+        return weeks.isEmpty ? head.usual.weeks : weeks
     }
 
     private func requireFestivalNearby(_ row: HolidayRow, _ region: RegionHolidays) throws(DataFileError) {

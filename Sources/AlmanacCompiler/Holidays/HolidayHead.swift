@@ -143,16 +143,10 @@ struct HolidayHeadReader {
             )
         }
         for row in complete { try requireEarned(row.days, by: weeks[row.audience] ?? week, row.line) }
-        return HolidayRegion.Head(
-            id: region,
-            usualAudience: usual,
-            completeDays: own.days,
-            lookedUp: lookedUp,
-            weeks: week,
-            others: complete.filter { $0.audience != usual }.map { row in
-                AudienceDays(audience: row.audience, completeDays: row.days, weeks: weeks[row.audience] ?? [])
-            }
-        )
+        let audiences = ([own] + complete.filter { $0.audience != usual }).map { row in
+            AudienceDays(audience: row.audience, completeDays: row.days, weeks: weeks[row.audience] ?? [])
+        }
+        return HolidayRegion.Head(id: region, lookedUp: lookedUp, audiences: audiences)
     }
 
     /// Throws if days that are said to be complete have no week yet, or wait for the notice of the next year.

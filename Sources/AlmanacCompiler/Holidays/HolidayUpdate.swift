@@ -140,7 +140,7 @@ private struct HolidayBlockChecks {
         for row in block.replacements {
             if row.word(0) == "complete" {
                 let days = try row.days(1)
-                let audience = try row.audienceAtEnd(otherwise: old.head.usualAudience).audience
+                let audience = try row.audienceAtEnd(otherwise: old.head.usual.audience).audience
                 guard let before = old.head.completeDays(for: audience) else {
                     throw row.error(
                         found: "days of \(audience)",

@@ -47,9 +47,7 @@ struct DaysOffLayout {
 
     /// Whether a rule for an audience applies here. Rules for everybody apply to all audiences except the one with the shorter
     /// list.
-    private func concerns(_ other: Audience) -> Bool {
-        other == audience || other == .everybody && audience != .listed
-    }
+    private func concerns(_ other: Audience) -> Bool { other == audience || other == .everybody && audience != .listed }
 
     // MARK: - Codes
 
@@ -60,9 +58,7 @@ struct DaysOffLayout {
     private func indices(of range: DayRange) -> Range<Int> { index(of: range.firstDay)..<index(of: range.lastDay) + 1 }
 
     /// The status of a day so far, or nil if the calendar does not have it.
-    private func status(on day: Day) -> WorkStatus? {
-        days.contains(day) ? statuses[Int(codes[index(of: day)])] : nil
-    }
+    private func status(on day: Day) -> WorkStatus? { days.contains(day) ? statuses[Int(codes[index(of: day)])] : nil }
 
     /// Gives a day of the calendar another status. An equal one among the statuses from `start` on is used again.
     private mutating func set(_ day: Day, to status: WorkStatus, since start: Int) {
@@ -265,8 +261,8 @@ extension DaysOffLayout {
         let other = names.audiences[index]
         guard other != .everybody, other != .listed else { return false }
         return region.laws.contains { $0.audience == index } || region.decisions.contains { $0.audience == index }
-            || region.restLaws.contains { $0.audience == other } || region.head.others.contains { $0.audience == other }
-            || region.head.usualAudience == other
+            || region.restLaws.contains { $0.audience == other }
+            || region.head.audiences.contains { $0.audience == other }
     }
 }
 

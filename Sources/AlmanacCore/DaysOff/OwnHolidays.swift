@@ -2,7 +2,6 @@
 struct OwnHolidays {
     /// A holiday on one of its own days.
     struct Holiday {
-        /// The day.
         let day: Day
         /// Which holiday, as an index into `ids`.
         let index: Int

@@ -29,9 +29,6 @@ public struct WorkCalendar: Sendable {
     public let notices: [HolidayNotice]
     /// The days of the calendar; nothing is known of any other day.
     public let days: DayRange
-    /// The first of the days, days since 1970-01-01.
-    @usableFromInline
-    let firstDay: Int32
     /// The statuses that days have; the first is undecided.
     @usableFromInline
     let statuses: [WorkStatus]
@@ -52,7 +49,6 @@ public struct WorkCalendar: Sendable {
         lookedUp = region.head.lookedUp
         notices = region.notices
         days = layout.days
-        firstDay = layout.days.firstDay.rawValue
         statuses = layout.statuses
         codes = layout.codes
         holidays = layout.holidays
@@ -64,7 +60,7 @@ public struct WorkCalendar: Sendable {
     @inlinable
     @inline(__always)  // Most questions are about the kind of a day; inlined, they copy nothing else.
     public func status(of day: Day) -> WorkStatus {
-        let offset = Int(truncatingIfNeeded: Int64(day.rawValue) &- Int64(firstDay))
+        let offset = Int(truncatingIfNeeded: Int64(day.rawValue) &- Int64(days.firstDay.rawValue))
         // The first status is undecided.
         guard offset >= 0, offset < codes.count else { return statuses[0] }
         return statuses[Int(codes[offset])]
@@ -117,9 +113,7 @@ public struct WorkdayCount: Hashable, Sendable {
     public internal(set) var unknown: Int
 
     /// The count of no days.
-    public init() {
-        (workdays, halfDays, daysOff, unknown) = (0, 0, 0, 0)
-    }
+    public init() { (workdays, halfDays, daysOff, unknown) = (0, 0, 0, 0) }
 
     /// Counts a day.
     mutating func add(_ status: WorkStatus) {

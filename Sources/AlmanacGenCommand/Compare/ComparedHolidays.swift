@@ -117,8 +117,8 @@ extension ComparedTable {
         _ comparison: inout Comparison
     ) {
         let notice = works.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
-        let ours = status.kind.identifier + (status.festival.map { " \($0)" } ?? "")
-        let reason = notice.map { "notice \($0)" } ?? (status.reason == .usual ? nil : status.reason.identifier)
+        let ours = status.kind.description + (status.festival.map { " \($0)" } ?? "")
+        let reason = notice.map { "notice \($0)" } ?? (status.reason == .usual ? nil : status.reason.description)
         let verdict = reason.map { Comparison.Verdict.decided($0) } ?? .nobody
         comparison.differ(Comparison.Difference(what: "\(day)", theirs: theirs, ours: ours, verdict: verdict))
     }

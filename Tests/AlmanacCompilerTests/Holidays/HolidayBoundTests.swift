@@ -119,7 +119,7 @@ import Testing
     /// The file with another region in place of its own.
     private func reopened(_ change: (HolidayRegion) -> HolidayRegion) throws -> HolidayTable {
         let good = try compilation().holidays
-        let body = HolidayTable.bodyBytes(good.about, good.names, good.regions.map(change))
+        let body = HolidayTable.bodyBytes(madeWith: good.madeWith, good.names, good.regions.map(change))
         let digest = [UInt8](repeating: 0, count: 32)
         let header = TableHeader(format: .holidays, release: "none", body: body, deflatedByteCount: 0, digest: digest)
         return try HolidayTable(header: header, body: body)
@@ -131,14 +131,17 @@ import Testing
         others: [AudienceDays]? = nil,
         decisions: [HolidayDecision]? = nil
     ) -> HolidayRegion {
-        HolidayRegion(
+        let usual = region.head.usual
+        let own = AudienceDays(
+            audience: usual.audience,
+            completeDays: usual.completeDays,
+            weeks: weeks ?? usual.weeks
+        )
+        return HolidayRegion(
             head: HolidayRegion.Head(
                 id: region.head.id,
-                usualAudience: region.head.usualAudience,
-                completeDays: region.head.completeDays,
                 lookedUp: region.head.lookedUp,
-                weeks: weeks ?? region.head.weeks,
-                others: others ?? region.head.others
+                audiences: [own] + (others ?? Array(region.head.audiences.dropFirst()))
             ),
             authorities: region.authorities,
             notices: region.notices,

@@ -14,7 +14,7 @@ import Testing
         let rules = try MovingFile(from: folder, table).rules.filter { $0.region == id }
         let region = try #require(RegionHolidays(table, in: id))
         let file = try HolidayFile(folder.file("holidays/\(id).txt"), table)
-        return try MovedHolidays(of: region.holidays, in: region, rules, file.head.weeks)
+        return try MovedHolidays(of: region.holidays, in: region, rules, file.head.usual.weeks)
     }
 
     /// The days of a year or a month, without the year.

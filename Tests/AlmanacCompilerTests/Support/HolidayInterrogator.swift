@@ -80,9 +80,7 @@ struct HolidayInterrogator: CustomStringConvertible {
     /// everybody's days off by law and notice.
     private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
         let indices = Set([0] + region.laws.map(\.audience) + region.decisions.map(\.audience))
-        let others = Set(
-            [region.head.usualAudience] + region.restLaws.map(\.audience) + region.head.others.map(\.audience)
-        )
+        let others = Set(region.restLaws.map(\.audience) + region.head.audiences.map(\.audience))
         return holidays.audiences.enumerated().filter { indices.contains($0) || others.contains($1) }.map(\.element)
     }
 

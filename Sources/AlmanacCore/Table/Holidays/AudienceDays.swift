@@ -1,6 +1,5 @@
 /// The days that were looked up for an audience, and its week.
 package struct AudienceDays: Equatable, Sendable {
-    /// The audience.
     package let audience: Audience
     /// The days that are decided for it: one that no notice, no law and no week makes a day off is a workday.
     package let completeDays: DayRange
@@ -8,26 +7,8 @@ package struct AudienceDays: Equatable, Sendable {
     /// audience.
     package let weeks: [WorkWeek]
 
-    /// Days that were looked up.
     package init(audience: Audience, completeDays: DayRange, weeks: [WorkWeek]) {
-        self.audience = audience
-        self.completeDays = completeDays
-        self.weeks = weeks
-    }
-}
-
-extension HolidayRegion.Head {
-    /// The days that are decided for an audience; nil if nobody looked them up.
-    package func completeDays(for audience: Audience) -> DayRange? {
-        audience == usualAudience ? completeDays : others.first { $0.audience == audience }?.completeDays
-    }
-
-    /// The week of an audience; empty if nobody looked it up.
-    package func weeks(for audience: Audience) -> [WorkWeek] {
-        guard let own = others.first(where: { $0.audience == audience })?.weeks else {
-            return audience == usualAudience ? weeks : []
-        }
-        return own.isEmpty ? weeks : own
+        (self.audience, self.completeDays, self.weeks) = (audience, completeDays, weeks)
     }
 }
 
@@ -44,23 +25,22 @@ extension HolidayRegion.Head {
 // A file of version 1.1 has no such section.
 
 extension ByteReader {
-    /// The complete days and the weeks of audiences other than the usual one.
+    /// The days of audiences other than the usual one, after that one's.
     mutating func readAudiences(
         _ names: HolidayNameSection,
-        besides usual: Audience
+        after usual: [AudienceDays]
     ) throws(TableError) -> [AudienceDays] {
         let count = Int(try read(UInt8.self))
-        let found = try readList(count: count) { reader throws(TableError) in
+        let others = try readList(count: count) { reader throws(TableError) in
             AudienceDays(
                 audience: try reader.readAudience(names),
                 completeDays: try reader.readDays(),
                 weeks: try reader.readWeeks()
             )
         }
-        guard found.isDistinct(by: { $0.audience }), !found.contains(where: { $0.audience == usual }) else {
-            throw malformed
-        }
-        return found
+        let all = usual + others
+        guard all.isDistinct(by: { $0.audience }) else { throw malformed }
+        return all
     }
 
     /// An audience by its index.
@@ -80,7 +60,7 @@ extension ByteReader {
 
 extension ByteWriter {
     /// Appends the complete days and the weeks of audiences other than the usual one.
-    mutating func write(_ audiences: [AudienceDays], _ names: HolidayNameSection) {
+    mutating func write(_ audiences: ArraySlice<AudienceDays>, _ names: HolidayNameSection) {
         write(UInt8(truncatingIfNeeded: audiences.count))
         for days in audiences {
             write(names.byte(of: days.audience))

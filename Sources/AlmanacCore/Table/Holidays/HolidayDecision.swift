@@ -83,39 +83,21 @@ extension HolidayDecision {
     /// The most days that all decisions of a region may have: no reader lays out more.
     package static var mostDecidedDays: Int { 1 << 18 }
 
+    /// The kinds and halves, by the low bits of the code.
+    fileprivate static let outcomes: [(kind: WorkStatus.Kind, half: WorkStatus.Half?)] = [
+        (.dayOff, nil), (.makeUpWorkday, nil), (.halfDay, .morning), (.halfDay, .afternoon), (.unknown, nil),
+    ]
+
     /// Kind, half and reason in a byte.
     fileprivate var code: UInt8 {
-        let low: UInt8 =
-            switch (kind, half) {
-            case (.halfDay, .morning): 2
-            case (.halfDay, _): 3
-            case (.unknown, _): 4
-            case (.makeUpWorkday, _): 1
-            default: 0
-            }
-        return low | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
-    }
-
-    /// The kind and the half of a byte; nil if it has none.
-    @inline(__always)
-    fileprivate static func outcome(_ code: UInt8) -> (kind: WorkStatus.Kind, half: WorkStatus.Half?)? {
-        switch code & 0x0F {
-        case 0: (.dayOff, nil)
-        case 1: (.makeUpWorkday, nil)
-        case 2: (.halfDay, .morning)
-        case 3: (.halfDay, .afternoon)
-        case 4: (.unknown, nil)
-        default: nil
-        }
+        let low = Self.outcomes.firstIndex { $0 == (kind, half) } ?? 0
+        return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
     }
 }
 
 extension ByteReader {
     /// The decisions of a region with a number of notices.
-    mutating func readDecisions(
-        _ names: HolidayNameSection,
-        noticeCount: Int
-    ) throws(TableError) -> [HolidayDecision] {
+    mutating func readDecisions(_ names: HolidayNameSection, noticeCount: Int) throws(TableError) -> [HolidayDecision] {
         let count = Int(try read(UInt16.self))
         let gaps = try readColumn(UInt16.self, count: count)
         let lengths = try readColumn(UInt8.self, count: count)
@@ -127,12 +109,13 @@ extension ByteReader {
         let otherDays = try readColumn(Int8.self, count: count)
         var firstDay = HolidayDecision.epoch.rawValue
         var decidedDays = 0
-        return try [HolidayDecision](count: count) { index throws(TableError) in
+        return try (0..<count).map { (index) throws(TableError) in
             firstDay += Int32(gaps[index])
             decidedDays += Int(lengths[index])
             let audience = Int(audiences[index])
             let notice = Int(lowNotices[index]) + Int(highNotices[index]) << 8
-            guard let outcome = HolidayDecision.outcome(codes[index]),
+            let low = Int(codes[index] & 0x0F)
+            guard HolidayDecision.outcomes.indices.contains(low),
                 let reason = WorkStatus.Reason(rawValue: codes[index] >> 4 + WorkStatus.Reason.holiday.rawValue),
                 audience < names.audiences.count, names.hasFestival(festivals[index]), notice < noticeCount,
                 lengths[index] > 0, decidedDays <= HolidayDecision.mostDecidedDays,
@@ -141,8 +124,8 @@ extension ByteReader {
             return HolidayDecision(
                 from: Day(rawValue: firstDay),
                 length: lengths[index],
-                outcome.kind,
-                half: outcome.half,
+                HolidayDecision.outcomes[low].kind,
+                half: HolidayDecision.outcomes[low].half,
                 reason,
                 audience: audience,
                 festival: HolidayNameSection.festival(festivals[index]),

@@ -31,7 +31,6 @@ package struct HolidayLaw: Equatable, Sendable {
         }
     }
 
-    /// The effect of the row.
     package let action: Action
     /// The festival, as an index; nil for days between.
     package let festival: Int?
@@ -39,42 +38,18 @@ package struct HolidayLaw: Equatable, Sendable {
     package let audience: Int
     /// The Gregorian years of the festival's own day.
     package let years: Range<Int>
-    /// A value for each of the years as it is in the file, 0 for none; empty in rows of the shorter list.
-    fileprivate let values: ArraySlice<UInt8>
+    /// A value for each of the years, 0 for none; empty in rows of the shorter list.
+    fileprivate let values: ArraySlice<Int16>
 
-    /// A row from its fields and the bytes of its values, a part of the values of all rows.
-    fileprivate init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<UInt8>) {
-        self.action = action
-        self.festival = festival
-        self.audience = audience
-        self.years = years
-        self.values = values
-    }
-
-    /// A row from its fields, with a value for each of the years; -128 … 127 for days from a holiday to another day.
-    package init(action: Action, festival: Int?, audience: Int, firstYear: Int, yearCount: Int, values: [Int16]) {
-        var writer = ByteWriter()
-        if action.width == 1 {
-            writer.write(values.map { UInt8(truncatingIfNeeded: $0) })
-        } else {
-            writer.write(values)
-        }
-        let years = firstYear..<firstYear + yearCount
-        self.init(action: action, festival: festival, audience: audience, years: years, values: writer.bytes[...])
+    /// A row with a value for each of the years; -128 … 127 for days from a holiday to another day.
+    package init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<Int16>) {
+        (self.action, self.festival, self.audience) = (action, festival, audience)
+        (self.years, self.values) = (years, values)
     }
 
     /// Calls `body` with every year that has a value other than 0, and the value.
     package func forEachYear(_ body: (_ year: Int, _ value: Int16) -> Void) {
-        let width = action.width
-        guard width > 0 else { return }
-        for (index, year) in years.enumerated() {
-            let first = values.startIndex + index * width
-            let low = values[first]
-            let value =
-                width == 1
-                ? Int16(Int8(bitPattern: low)) : Int16(bitPattern: UInt16(low) | UInt16(values[first + 1]) << 8)
-            if value != 0 { body(year, value) }
-        }
+        for (year, value) in zip(years, values) where value != 0 { body(year, value) }
     }
 
     /// The value that stands for a day of the year.
@@ -113,33 +88,35 @@ extension ByteReader {
         let audiences = try readColumn(UInt8.self, count: count)
         let firstYears = try readColumn(UInt16.self, count: count)
         let yearCounts = try readColumn(UInt8.self, count: count)
-        var sizes = (narrow: 0, wide: 0)
+        var counts = (narrow: 0, wide: 0)
         for index in 0..<count {
-            let width = HolidayLaw.Action(rawValue: codes[index])?.width ?? 0
-            if width == 1 { sizes.narrow += Int(yearCounts[index]) }
-            if width == 2 { sizes.wide += 2 * Int(yearCounts[index]) }
+            let width = HolidayLaw.Action(rawValue: codes[index])?.width
+            if width == 1 { counts.narrow += Int(yearCounts[index]) }
+            if width == 2 { counts.wide += Int(yearCounts[index]) }
         }
-        let values = Array(try readBytes(sizes.narrow + sizes.wide))
-        var starts = (narrow: 0, wide: sizes.narrow)
+        let values =
+            try read(Int8.self, as: Int16.self, count: counts.narrow) + read(Int16.self, count: counts.wide)
+        var ends = (narrow: 0, wide: counts.narrow)
         var laws = [[HolidayLaw]](repeating: [], count: regionCount)
         for index in 0..<count {
-            let region = Int(regions[index])
-            let audience = Int(audiences[index])
+            let (region, audience) = (Int(regions[index]), Int(audiences[index]))
             guard let action = HolidayLaw.Action(rawValue: codes[index]), region < regionCount,
                 audience < names.audiences.count, names.hasFestival(festivals[index])
             else { throw malformed }
             let festival = HolidayNameSection.festival(festivals[index])
             guard (festival == nil) == (action == .between) else { throw malformed }
-            let size = action.width * Int(yearCounts[index])
-            let start = action.width == 1 ? starts.narrow : starts.wide
-            if action.width == 1 { starts.narrow += size } else { starts.wide += size }
+            let firstYear = Int(firstYears[index])
+            let years = firstYear..<firstYear + Int(yearCounts[index])
+            let start = action.width == 1 ? ends.narrow : ends.wide
+            let end = action.width == 0 ? start : start + years.count
+            if action.width == 1 { ends.narrow = end } else { ends.wide = end }
             laws[region].append(
                 HolidayLaw(
                     action: action,
                     festival: festival,
                     audience: audience,
-                    years: Int(firstYears[index])..<Int(firstYears[index]) + Int(yearCounts[index]),
-                    values: values[start..<start + size]
+                    years: years,
+                    values: values[start..<end]
                 )
             )
         }
@@ -160,8 +137,7 @@ extension ByteWriter {
         write(all.map { UInt8(truncatingIfNeeded: $0.audience) })
         write(all.map { UInt16(truncatingIfNeeded: $0.years.lowerBound) })
         write(all.map { UInt8(truncatingIfNeeded: $0.years.count) })
-        for width in 1...2 {
-            for law in all where law.action.width == width { write(bytes: Array(law.values)) }
-        }
+        write(all.filter { $0.action.width == 1 }.flatMap { $0.values }.map { Int8(truncatingIfNeeded: $0) })
+        write(all.filter { $0.action.width == 2 }.flatMap { $0.values })
     }
 }

@@ -19,10 +19,8 @@ package struct HolidayNameSection: Equatable, Sendable {
     /// The audiences, everybody first.
     package let audiences: [Audience]
 
-    /// The section of some festivals and audiences.
     package init(festivals: [FestivalID], audiences: [Audience]) {
-        self.festivals = festivals
-        self.audiences = audiences
+        (self.festivals, self.audiences) = (festivals, audiences)
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -31,7 +29,6 @@ package struct HolidayNameSection: Equatable, Sendable {
         guard audiences.first == .everybody else { throw reader.malformed }
     }
 
-    /// The section as it is in the body.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
         for names in [festivals.map { $0.name }, audiences.map { $0.name }] {
@@ -59,7 +56,5 @@ extension HolidayNameSection {
     func hasFestival(_ byte: UInt8) -> Bool { byte == Self.noFestival || Int(byte) < festivals.count }
 
     /// The byte of an audience, which has to be one of the section.
-    func byte(of audience: Audience) -> UInt8 {
-        UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0)
-    }
+    func byte(of audience: Audience) -> UInt8 { UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0) }
 }

@@ -54,7 +54,6 @@ extension HolidayNotice {
 }
 
 extension ByteReader {
-    /// The authorities of a region.
     mutating func readAuthorities() throws(TableError) -> [HolidayRegion.Authority] {
         let count = Int(try read(UInt8.self))
         return try readList(count: count) { reader throws(TableError) in
@@ -64,7 +63,6 @@ extension ByteReader {
         }
     }
 
-    /// The notices of a region.
     mutating func readNotices(by authorities: [HolidayRegion.Authority]) throws(TableError) -> [HolidayNotice] {
         let count = Int(try read(UInt16.self))
         let givers = try readBytes(count)
@@ -72,12 +70,10 @@ extension ByteReader {
         let idLengths = try readBytes(count)
         let numberLengths = try readBytes(count)
         guard givers.allSatisfy({ Int($0) < authorities.count }) else { throw malformed }
-        let ids = try [ASCIIName](count: count) { index throws(TableError) in
-            try readName(count: Int(idLengths[index]))
-        }
+        let ids = try idLengths.map { (length) throws(TableError) in try readName(count: Int(length)) }
         let numbers = Array(try readText(count: numberLengths.reduce(0) { $0 + Int($1) }))
         var end = 0
-        return [HolidayNotice](count: count) { index in
+        return (0..<count).map { index in
             let start = end
             end += Int(numberLengths[index])
             return HolidayNotice(

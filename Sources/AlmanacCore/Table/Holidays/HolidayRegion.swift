@@ -7,49 +7,36 @@ package struct HolidayRegion: Equatable, Sendable {
         /// Its name in its own words, UTF-8.
         package let name: [UInt8]
 
-        /// An authority.
-        package init(id: AuthorityID, name: [UInt8]) {
-            self.id = id
-            self.name = name
-        }
+        package init(id: AuthorityID, name: [UInt8]) { (self.id, self.name) = (id, name) }
     }
 
-    /// The region, and the week and the complete days of its usual audience.
+    /// The region, and the weeks and the complete days of its audiences.
     package struct Head: Equatable, Sendable {
-        /// The region.
         package let id: RegionID
-        /// The audience of a question that names none.
-        package let usualAudience: Audience
-        /// The days that are decided for the usual audience: one that no notice, no law and no week makes a day off is a workday.
-        package let completeDays: DayRange
         /// The day on which the last notice was looked for.
         package let lookedUp: Day
-        /// The days of rest of the usual audience's week, in the order of the days from which they hold.
-        package let weeks: [WorkWeek]
-        /// The complete days and the weeks of other audiences, each once.
-        package internal(set) var others: [AudienceDays]
+        /// The audiences whose days were looked up, each once: first the usual one, that of a question that names none.
+        package internal(set) var audiences: [AudienceDays]
 
-        /// The head of a region.
-        package init(
-            id: RegionID,
-            usualAudience: Audience,
-            completeDays: DayRange,
-            lookedUp: Day,
-            weeks: [WorkWeek],
-            others: [AudienceDays]
-        ) {
-            self.id = id
-            self.usualAudience = usualAudience
-            self.completeDays = completeDays
-            self.lookedUp = lookedUp
-            self.weeks = weeks
-            self.others = others
+        package init(id: RegionID, lookedUp: Day, audiences: [AudienceDays]) {
+            (self.id, self.lookedUp, self.audiences) = (id, lookedUp, audiences)
+        }
+
+        package var usual: AudienceDays { audiences[0] }
+
+        /// The days that are decided for an audience; nil if nobody looked them up.
+        package func completeDays(for audience: Audience) -> DayRange? {
+            audiences.first { $0.audience == audience }?.completeDays
+        }
+
+        /// The week of an audience, that of the usual one if it has none of its own; empty if nobody looked it up.
+        package func weeks(for audience: Audience) -> [WorkWeek] {
+            let own = audiences.first { $0.audience == audience }?.weeks
+            return own?.isEmpty == true ? usual.weeks : own ?? []
         }
     }
 
-    /// The region, and the week and the complete days of its usual audience.
     package let head: Head
-    /// The authorities that decide.
     package let authorities: [Authority]
     /// The notices, in the order of the data file.
     package let notices: [HolidayNotice]
@@ -62,7 +49,6 @@ package struct HolidayRegion: Equatable, Sendable {
     /// The days whose status depends on an uncertain holiday. If a day has two for one audience, the first counts.
     package let uncertainDays: [UncertainDay]
 
-    /// A region from its parts.
     package init(
         head: Head,
         authorities: [Authority],
@@ -72,13 +58,8 @@ package struct HolidayRegion: Equatable, Sendable {
         restLaws: [RestLaw],
         uncertainDays: [UncertainDay]
     ) {
-        self.head = head
-        self.authorities = authorities
-        self.notices = notices
-        self.decisions = decisions
-        self.laws = laws
-        self.restLaws = restLaws
-        self.uncertainDays = uncertainDays
+        (self.head, self.authorities, self.notices, self.decisions) = (head, authorities, notices, decisions)
+        (self.laws, self.restLaws, self.uncertainDays) = (laws, restLaws, uncertainDays)
     }
 }
 
@@ -102,18 +83,17 @@ package struct HolidayRegion: Equatable, Sendable {
 extension HolidayRegion.Head {
     init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
         id = try reader.readIdentifier(RegionID.self)
-        usualAudience = try reader.readAudience(names)
-        completeDays = try reader.readDays()
+        let usual = try reader.readAudience(names)
+        let completeDays = try reader.readDays()
         lookedUp = Day(rawValue: try reader.read(Int32.self))
-        weeks = try reader.readWeeks()
-        others = []
+        audiences = [AudienceDays(audience: usual, completeDays: completeDays, weeks: try reader.readWeeks())]
     }
 
     func write(to writer: inout ByteWriter, _ names: HolidayNameSection) {
         writer.write(id.name)
-        writer.write(names.byte(of: usualAudience))
-        writer.write(completeDays)
+        writer.write(names.byte(of: usual.audience))
+        writer.write(usual.completeDays)
         writer.write(lookedUp.rawValue)
-        writer.write(weeks)
+        writer.write(usual.weeks)
     }
 }

@@ -15,10 +15,9 @@
 public struct HolidayTable: CompiledTable, Sendable {
     package static var format: FileFormat { .holidays }
 
-    /// The header the file was read with.
     package let header: TableHeader
-    /// The table with which the file was made.
-    package let about: HolidayAboutSection
+    /// The release and the digest of the table with which the file was made.
+    package let madeWith: (release: ASCIIName, digest: [UInt8])
     /// The festivals and audiences that it names.
     package let names: HolidayNameSection
     /// The regions in the order of the file.
@@ -26,7 +25,9 @@ public struct HolidayTable: CompiledTable, Sendable {
 
     package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
-        about = try sections.read(HolidaySection.about.rawValue, HolidayAboutSection.init(reading:))
+        madeWith = try sections.read(HolidaySection.about.rawValue) { reader throws(TableError) in
+            (try reader.readName(), Array(try reader.readBytes(32)))
+        }
         names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))
         regions = try sections.holidayRegions(names)
     }
@@ -42,13 +43,13 @@ extension HolidayTable {
     public var digest: String { header.digestText }
 
     /// The name of the table that the file was made with, such as `2026b`.
-    public var tableRelease: String { about.tableRelease.description }
+    public var tableRelease: String { madeWith.release.description }
 
     /// Whether the file was made with a table: laws move holidays from the days that this very table has.
     ///
     /// With another table days off by notice are right all the same; a day in place of a holiday is missing if the other table
     /// lacks that holiday.
-    public func wasMade(with table: AlmanacTable) -> Bool { about.tableDigest == table.header.digest }
+    public func wasMade(with table: AlmanacTable) -> Bool { madeWith.digest == table.header.digest }
 
     /// The regions that the file knows, in the order of the data files.
     public var regionIDs: [RegionID] { regions.map { $0.head.id } }
@@ -78,7 +79,7 @@ extension HolidayTable {
 
     /// The audience of a question that names none; nil if the file does not know the region.
     package func usualAudience(in region: RegionID) -> Audience? {
-        regions.first { $0.head.id == region }?.head.usualAudience
+        regions.first { $0.head.id == region }?.head.usual.audience
     }
 
     /// The days that are decided in a region for an audience.
@@ -93,7 +94,7 @@ extension HolidayTable {
     /// - Returns: nil if nobody looked them up, or the file does not know the region.
     /// - Complexity: O(number of audiences).
     public func completeDays(in region: RegionID, for audience: Audience? = nil) -> DayRange? {
-        regions.first { $0.head.id == region }.flatMap { $0.head.completeDays(for: audience ?? $0.head.usualAudience) }
+        regions.first { $0.head.id == region }.flatMap { $0.head.completeDays(for: audience ?? $0.head.usual.audience) }
     }
 }
 
@@ -121,37 +122,12 @@ package enum HolidaySection: UInt16, Sendable {
     case uncertainDays = 9
 }
 
-/// Section 1 of a file of holidays.
-///
-/// | size | field |
-/// | --- | --- |
-/// | 8 | release of the table that it was made with, ASCII, padded with zeros |
-/// | 32 | digest of that table |
-package struct HolidayAboutSection: Equatable, Sendable {
-    /// The name of the table.
-    package let tableRelease: ASCIIName
-    /// The SHA-256 of the table's input.
-    package let tableDigest: [UInt8]
-
-    /// The section about a table.
-    package init(tableRelease: ASCIIName, tableDigest: [UInt8]) {
-        self.tableRelease = tableRelease
-        self.tableDigest = tableDigest
-    }
-
-    fileprivate init(reading reader: inout ByteReader) throws(TableError) {
-        tableRelease = try reader.readName()
-        tableDigest = Array(try reader.readBytes(32))
-    }
-
-    /// The section as it is in the body.
-    fileprivate var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(tableRelease)
-        writer.write(bytes: tableDigest)
-        return writer.bytes
-    }
-}
+// Section 1 of a file of holidays:
+//
+// | size | field |
+// | --- | --- |
+// | 8 | release of the table that it was made with, ASCII, padded with zeros |
+// | 32 | digest of that table |
 
 extension TableBody {
     /// The regions of a file of holidays, from sections 3 to 9.
@@ -172,11 +148,11 @@ extension TableBody {
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
         var uncertainDays = firstSection(HolidaySection.uncertainDays.rawValue)?.reader
-        return try [HolidayRegion](count: heads.count) { index throws(TableError) in
+        return try heads.indices.map { (index) throws(TableError) in
             let authorities = try notices.readAuthorities()
             let list = try notices.readNotices(by: authorities)
             var head = heads[index]
-            head.others = try audiences?.readAudiences(names, besides: head.usualAudience) ?? []
+            if let all = try audiences?.readAudiences(names, after: head.audiences) { head.audiences = all }
             return HolidayRegion(
                 head: head,
                 authorities: authorities,
@@ -193,17 +169,14 @@ extension TableBody {
 extension HolidayTable {
     /// The inflated body of a file of holidays.
     package static func bodyBytes(
-        _ about: HolidayAboutSection,
+        madeWith table: (release: ASCIIName, digest: [UInt8]),
         _ names: HolidayNameSection,
         _ regions: [HolidayRegion]
     ) -> [UInt8] {
-        var heads = ByteWriter()
-        var notices = ByteWriter()
-        var decisions = ByteWriter()
-        var laws = ByteWriter()
-        var rest = ByteWriter()
-        var audiences = ByteWriter()
-        var uncertainDays = ByteWriter()
+        var (about, heads, notices, decisions) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
+        var (laws, rest, audiences, uncertainDays) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
+        about.write(table.release)
+        about.write(bytes: table.digest)
         heads.write(UInt8(truncatingIfNeeded: regions.count))
         laws.write(regions.map { $0.laws })
         for region in regions {
@@ -211,7 +184,7 @@ extension HolidayTable {
             notices.write(region.notices, by: region.authorities)
             decisions.write(region.decisions)
             rest.write(region.restLaws, names)
-            audiences.write(region.head.others, names)
+            audiences.write(region.head.audiences.dropFirst(), names)
             uncertainDays.write(region.uncertainDays)
         }
         return TableBody.bytes(of: [

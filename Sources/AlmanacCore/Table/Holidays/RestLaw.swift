@@ -9,10 +9,7 @@ package struct RestLaw: Equatable, Sendable {
         package let last: MonthDay
 
         /// The days from one to another, both included.
-        package init(from first: MonthDay, to last: MonthDay) {
-            self.first = first
-            self.last = last
-        }
+        package init(from first: MonthDay, to last: MonthDay) { (self.first, self.last) = (first, last) }
 
         /// Whether a day is one of them.
         package func contains(_ day: Day) -> Bool {
@@ -28,18 +25,14 @@ package struct RestLaw: Equatable, Sendable {
         }
     }
 
-    /// The audience.
     package let audience: Audience
     /// The day from which it holds, and the days of rest of the week; a day with the afternoon alone off does not count.
     package let week: WorkWeek
     /// Days of every year.
     package let yearDays: [YearDays]
 
-    /// A law from its fields.
     package init(audience: Audience, week: WorkWeek, yearDays: [YearDays]) {
-        self.audience = audience
-        self.week = week
-        self.yearDays = yearDays
+        (self.audience, self.week, self.yearDays) = (audience, week, yearDays)
     }
 }
 

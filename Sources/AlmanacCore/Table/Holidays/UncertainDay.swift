@@ -12,12 +12,8 @@ package struct UncertainDay: Hashable, Sendable {
     /// The distance from the own day to this one, -127 … 127.
     package let distance: Int8
 
-    /// An uncertain day from its fields.
     package init(audience: Int, festival: Int, ownDay: Day, distance: Int8) {
-        self.audience = audience
-        self.festival = festival
-        self.ownDay = ownDay
-        self.distance = distance
+        (self.audience, self.festival, self.ownDay, self.distance) = (audience, festival, ownDay, distance)
     }
 }
 

@@ -82,7 +82,6 @@ public struct WorkStatus: Codable, Hashable, Sendable {
     /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 
-    /// A status from its fields.
     init(
         _ kind: Kind,
         _ reason: Reason,
@@ -92,13 +91,8 @@ public struct WorkStatus: Codable, Hashable, Sendable {
         noticeIndex: Int? = nil,
         week: Kind
     ) {
-        self.kind = kind
-        self.reason = reason
-        self.half = half
-        self.festival = festival
-        self.otherDay = otherDay
-        self.noticeIndex = noticeIndex
-        self.week = week
+        (self.kind, self.reason, self.half, self.festival, self.otherDay) = (kind, reason, half, festival, otherDay)
+        (self.noticeIndex, self.week) = (noticeIndex, week)
     }
 
     /// The status of a day about which nothing is known, not even its week.
@@ -137,9 +131,7 @@ extension WorkStatus {
 
 extension WorkStatus.Kind: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
-    public var description: String { identifier }
-
-    package var identifier: String {
+    public var description: String {
         switch self {
         case .workday: "workday"
         case .weekend: "weekend"
@@ -153,9 +145,7 @@ extension WorkStatus.Kind: CustomStringConvertible {
 
 extension WorkStatus.Reason: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
-    public var description: String { identifier }
-
-    package var identifier: String {
+    public var description: String {
         switch self {
         case .usual: "week"
         case .law: "law"
@@ -173,9 +163,7 @@ extension WorkStatus.Reason: CustomStringConvertible {
 
 extension WorkStatus.Half: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
-    public var description: String { identifier }
-
-    package var identifier: String {
+    public var description: String {
         switch self {
         case .morning: "morning"
         case .afternoon: "afternoon"
@@ -219,9 +207,7 @@ extension WorkStatus {
 
 extension WorkStatus.Mark: CustomStringConvertible {
     /// The name in files for programs; it never changes its meaning.
-    public var description: String { identifier }
-
-    package var identifier: String {
+    public var description: String {
         switch self {
         case .holiday: "holiday"
         case .makeUpWorkday: "make-up-workday"

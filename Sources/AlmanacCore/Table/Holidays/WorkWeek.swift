@@ -25,23 +25,14 @@ package struct WorkWeek: Equatable, Sendable {
             case everySecond(from: Day)
         }
 
-        /// The weekday.
         package let weekday: Weekday
         /// On which of these weekdays.
         package let recurrence: Rhythm
         /// How much of it is off.
         package let rest: Rest
 
-        /// A day of rest.
         package init(_ weekday: Weekday, _ recurrence: Rhythm = .every, rest: Rest = .day) {
-            self.weekday = weekday
-            self.recurrence = recurrence
-            self.rest = rest
-        }
-
-        /// How much of a day is off by this day of rest.
-        fileprivate func rest(on day: Day, _ weekday: Weekday) -> Rest {
-            weekday == self.weekday && recurs(on: day) ? rest : .none
+            (self.weekday, self.recurrence, self.rest) = (weekday, recurrence, rest)
         }
 
         /// Whether a day, which has to be such a weekday, is a day of rest.
@@ -64,21 +55,14 @@ package struct WorkWeek: Equatable, Sendable {
 
     /// The first day for which the rule holds.
     package let firstDay: Day
-    /// The days of rest.
     package let restDays: [RestDay]
 
-    /// A week from a day on.
-    package init(from firstDay: Day, _ restDays: [RestDay]) {
-        self.firstDay = firstDay
-        self.restDays = restDays
-    }
+    package init(from firstDay: Day, _ restDays: [RestDay]) { (self.firstDay, self.restDays) = (firstDay, restDays) }
 
     /// How much of a day is off; the most, where several days of rest name it.
     package func rest(on day: Day) -> Rest {
         let weekday = day.weekday
-        var most = Rest.none
-        for restDay in restDays { most = max(most, restDay.rest(on: day, weekday)) }
-        return most
+        return restDays.lazy.filter { $0.weekday == weekday && $0.recurs(on: day) }.map { $0.rest }.max() ?? .none
     }
 
     /// Calls `body` with every day of a range that is off at least in part, and how much; once for each day of rest that names it.
@@ -93,9 +77,7 @@ extension [WorkWeek] {
     /// How much of a day is off by the rule that holds then, or nil before the first rule.
     ///
     /// The rules are in the order of their first days.
-    package func rest(on day: Day) -> WorkWeek.Rest? {
-        last { $0.firstDay <= day }?.rest(on: day)
-    }
+    package func rest(on day: Day) -> WorkWeek.Rest? { last { $0.firstDay <= day }?.rest(on: day) }
 }
 
 // MARK: - A rule of the week in the body of a file of holidays: in sections 3, 7 and 8

@@ -48,16 +48,16 @@ struct DaysOffText: Emitter {
             },
             TextColumn("day", "Gregorian") { "\($0.day)" },
             TextColumn("status", "day-off, half-day, make-up-workday, or weekend if a notice counts it to a holiday") {
-                $0.status.kind.identifier
+                $0.status.kind.description
             },
             TextColumn("week", "the same by the weekday alone: workday, half-day or weekend") {
-                $0.status.week.identifier
+                $0.status.week.description
             },
             TextColumn("reason", "law, or substitute, between, holiday, moved, exchanged, bridge, once or election") {
-                $0.status.reason.identifier
+                $0.status.reason.description
             },
             TextColumn("half", "the half that is off: morning, afternoon or either; else -") {
-                ($0.status.half?.identifier).field
+                ($0.status.half?.description).field
             },
             TextColumn("festival", "the holiday to which the day belongs, as in festivals, else -") {
                 $0.status.festival.field

@@ -168,11 +168,11 @@ package struct WorkColumn: Sendable {
 
     /// Every column of a region, in the order of CSV.
     package static let all = [
-        WorkColumn(name: "work_kind", key: "kind") { status, _ in .text(status.kind.identifier) },
+        WorkColumn(name: "work_kind", key: "kind") { status, _ in .text(status.kind.description) },
         WorkColumn(name: "work_reason", key: "reason") { status, _ in
-            status.kind == .unknown ? .absent : .text(status.reason.identifier)
+            status.kind == .unknown ? .absent : .text(status.reason.description)
         },
-        WorkColumn(name: "work_half", key: "half") { status, _ in .text(of: status.half?.identifier) },
+        WorkColumn(name: "work_half", key: "half") { status, _ in .text(of: status.half?.description) },
         WorkColumn(name: "work_festival", key: "festival") { status, _ in .text(of: status.festival) },
         WorkColumn(name: "work_basis", key: "basis") { status, _ in .text(of: status.basis) },
         WorkColumn(name: "work_other_day", key: "otherDate") { status, _ in .text(of: status.otherDay) },
