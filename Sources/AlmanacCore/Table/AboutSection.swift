@@ -31,19 +31,14 @@ package struct AboutSection: Equatable, Sendable {
         leapSecondsEnd: Day = .max,
         lastPublishedDay: Day = .max
     ) {
-        self.promisedDays = promisedDays
+        (self.promisedDays, self.lastPublishedDay) = (promisedDays, lastPublishedDay)
         self.lastLeapSecondDay = lastLeapSecondDay
         self.heldMillisecondsTTMinusUTC = heldMillisecondsTTMinusUTC
-        self.leapSecondsUnknownFrom = leapSecondsUnknownFrom
-        self.leapSecondsEnd = leapSecondsEnd
-        self.lastPublishedDay = lastPublishedDay
+        (self.leapSecondsUnknownFrom, self.leapSecondsEnd) = (leapSecondsUnknownFrom, leapSecondsEnd)
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
-        let first = Day(rawValue: try reader.read(Int32.self))
-        let last = Day(rawValue: try reader.read(Int32.self))
-        guard first <= last else { throw reader.malformed }
-        promisedDays = first...last
+        promisedDays = try reader.readDays()
         lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)
         leapSecondsUnknownFrom = Day(rawValue: try reader.read(Int32.self))
@@ -53,13 +48,10 @@ package struct AboutSection: Equatable, Sendable {
 
     package var bytes: [UInt8] {
         var writer = ByteWriter()
-        writer.write(promisedDays.firstDay.rawValue)
-        writer.write(promisedDays.lastDay.rawValue)
+        writer.write(promisedDays)
         writer.write(lastLeapSecondDay.rawValue)
         writer.write(heldMillisecondsTTMinusUTC)
-        writer.write(leapSecondsUnknownFrom.rawValue)
-        writer.write(leapSecondsEnd.rawValue)
-        writer.write(lastPublishedDay.rawValue)
+        writer.write([leapSecondsUnknownFrom, leapSecondsEnd, lastPublishedDay].map { $0.rawValue })
         return writer.bytes
     }
 }

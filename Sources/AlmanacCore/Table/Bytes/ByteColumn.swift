@@ -4,9 +4,7 @@
 struct ByteColumn<Number: FixedWidthInteger & BitwiseCopyable> {
     private let bytes: UnsafeRawBufferPointer
 
-    fileprivate init(_ bytes: UnsafeRawBufferPointer) {
-        self.bytes = bytes
-    }
+    fileprivate init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// The number of a row, which has to be one of the column: an optimized build does not check.
     @inline(__always)

@@ -9,8 +9,7 @@ struct ByteReader {
 
     /// A reader of some bytes that throws `malformed` at their end.
     init(_ bytes: UnsafeBufferPointer<UInt8>, malformed: TableError) {
-        self.bytes = bytes
-        self.malformed = malformed
+        (self.bytes, self.malformed) = (bytes, malformed)
     }
 
     /// The number of bytes not yet read.
@@ -69,14 +68,10 @@ struct ByteReader {
 
 extension ByteReader {
     /// The next `count` bytes as a name.
-    mutating func readName(count: Int) throws(TableError) -> ASCIIName {
-        try name(of: try readBytes(count))
-    }
+    mutating func readName(count: Int) throws(TableError) -> ASCIIName { try name(of: try readBytes(count)) }
 
     /// The next eight bytes as a name padded with zeros.
-    mutating func readName() throws(TableError) -> ASCIIName {
-        try name(of: try readPadded())
-    }
+    mutating func readName() throws(TableError) -> ASCIIName { try name(of: try readPadded()) }
 
     /// The next eight bytes as an identifier padded with zeros.
     mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID {
@@ -134,5 +129,17 @@ extension UnsafeBufferPointer<UInt8> {
             previous = byte
         }
         return found != 0
+    }
+}
+
+extension Array {
+    /// Whether no two elements have the same key.
+    ///
+    /// - Complexity: O(n²), for short lists: a byte counts most of them, and no file has room for many calendars.
+    func isDistinct<Key: Equatable>(by key: (Element) -> Key) -> Bool {
+        for index in indices {
+            for earlier in 0..<index where key(self[earlier]) == key(self[index]) { return false }
+        }
+        return true
     }
 }

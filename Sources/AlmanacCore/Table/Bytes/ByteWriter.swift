@@ -15,12 +15,8 @@ package struct ByteWriter {
         for number in numbers { write(number) }
     }
 
-    package mutating func write(bytes more: [UInt8]) {
-        bytes += more
-    }
+    package mutating func write(bytes more: [UInt8]) { bytes += more }
 
     /// Appends a name of at most eight bytes as eight bytes, padded with zeros.
-    package mutating func write(_ name: ASCIIName) {
-        bytes += name.padded(to: 8)
-    }
+    package mutating func write(_ name: ASCIIName) { bytes += name.padded(to: 8) }
 }

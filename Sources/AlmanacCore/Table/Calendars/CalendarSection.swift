@@ -30,11 +30,7 @@ package struct CalendarSection: Equatable, Sendable {
         /// The seconds by which the clocks are ahead of UTC (UT1 before 1972).
         package let offset: Int32
 
-        /// An era from its first day and the clocks' offset in seconds.
-        package init(firstDay: Day, offset: Int32) {
-            self.firstDay = firstDay
-            self.offset = offset
-        }
+        package init(firstDay: Day, offset: Int32) { (self.firstDay, self.offset) = (firstDay, offset) }
     }
 
     /// Another calendar that applied at first.
@@ -42,11 +38,7 @@ package struct CalendarSection: Equatable, Sendable {
         package let calendar: CalendarID
         package let lastDay: Day
 
-        /// The calendar followed, and the last day of that.
-        package init(calendar: CalendarID, lastDay: Day) {
-            self.calendar = calendar
-            self.lastDay = lastDay
-        }
+        package init(calendar: CalendarID, lastDay: Day) { (self.calendar, self.lastDay) = (calendar, lastDay) }
     }
 
     package let id: CalendarID
@@ -70,13 +62,9 @@ package struct CalendarSection: Equatable, Sendable {
         termDays: TermDayTable,
         notes: [EventNote]
     ) {
-        self.id = id
-        self.eras = eras
-        self.following = following
-        self.months = months
-        self.firstLunation = firstLunation
+        (self.id, self.eras, self.following) = (id, eras, following)
+        (self.months, self.firstLunation, self.notes) = (months, firstLunation, notes)
         self.termDays = termDays.marking(notes)
-        self.notes = notes
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -87,7 +75,9 @@ package struct CalendarSection: Equatable, Sendable {
             Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
         }
         for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw reader.malformed }
-        let following = try Following(reading: &reader)
+        let followed = try reader.readIdentifierIfPresent(CalendarID.self)
+        let lastFollowedDay = Day(rawValue: try reader.read(Int32.self))
+        let following = followed.map { Following(calendar: $0, lastDay: lastFollowedDay) }
         let firstLunation = Int(try reader.read(UInt16.self))
         let months = try MonthTable(reading: &reader, skipping: firstLunation)
         guard months.hasOnlyWholeMonths else { throw reader.malformed }
@@ -123,16 +113,6 @@ package struct CalendarSection: Equatable, Sendable {
         termDays.write(to: &writer)
         EventNote.write(notes, to: &writer)
         return writer.bytes
-    }
-}
-
-extension CalendarSection.Following {
-    /// Reads the two fields; nil if no calendar is followed.
-    init?(reading reader: inout ByteReader) throws(TableError) {
-        let calendar = try reader.readIdentifierIfPresent(CalendarID.self)
-        let lastDay = Day(rawValue: try reader.read(Int32.self))
-        guard let calendar else { return nil }
-        self.init(calendar: calendar, lastDay: lastDay)
     }
 }
 

@@ -24,11 +24,8 @@ package struct EventNote: Equatable, Sendable {
     /// The reason of the note.
     package let remark: Remark
 
-    /// A note from the event, its index among the calendar's terms or lunations, and the remark.
     package init(event: Event, index: Int, remark: Remark) {
-        self.event = event
-        self.index = index
-        self.remark = remark
+        (self.event, self.index, self.remark) = (event, index, remark)
     }
 }
 
@@ -51,13 +48,7 @@ extension EventNote.Remark {
     }
 
     /// The same without authority and day.
-    var level: Certainty.Level {
-        switch self {
-        case .exception: .published
-        case .dispute: .disputed
-        case .nearMidnight: .nearMidnight
-        }
-    }
+    var level: Certainty.Level { certainty(on: .min, marginSeconds: 0).level }
 }
 
 extension Day {
@@ -80,10 +71,7 @@ extension EventNote {
         return try reader.readList(count: count) { reader throws(TableError) in try read(&reader, authorities) }
     }
 
-    private static func read(
-        _ reader: inout ByteReader,
-        _ authorities: [AuthorityID]
-    ) throws(TableError) -> EventNote {
+    private static func read(_ reader: inout ByteReader, _ authorities: [AuthorityID]) throws(TableError) -> EventNote {
         let what = try reader.read(UInt8.self)
         let index = Int(try reader.read(UInt16.self))
         let days = try reader.read(Int8.self)

@@ -20,10 +20,8 @@ package struct MonthTable: Equatable, Sendable {
         /// The number of the month after which a leap month stands, or 0.
         package let leapMonth: Int
 
-        /// A year from the lunation of its first month and its leap month (0 if it has none).
         package init(firstLunation: Int, leapMonth: Int) {
-            self.firstLunation = firstLunation
-            self.leapMonth = leapMonth
+            (self.firstLunation, self.leapMonth) = (firstLunation, leapMonth)
         }
 
         /// The lunation of a month, as if the year had every leap month.

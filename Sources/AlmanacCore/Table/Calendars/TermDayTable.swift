@@ -5,13 +5,8 @@
 ///     origin + ⌊n · 365.24219 d / 24 + offset(n mod 24)⌋ + r(n)          days since 1970-01-01
 ///
 /// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven motion needs, minus a day, so that r is
-/// nearly always 1. Stored are two bits a term, of which a year fills six bytes; opened, four, two terms to a byte, the first
-/// of them in the low bits:
-///
-/// | bits | field | largest value |
-/// | --- | --- | --- |
-/// | 0-1 | r | 3 |
-/// | 2 | 1 if there is a note on the day, or it is after the published calendars | 1 |
+/// nearly always 1. Stored are two bits a term, of which a year fills six bytes; opened, each term has a byte, with a third bit
+/// that is 1 if there is a note on the day, or it is after the published calendars.
 package struct TermDayTable: Equatable, Sendable {
     /// A 24th of the mean tropical year, 365.24219 days / 24, 2⁻³² days.
     package static var meanSpacing: Int64 { 65_362_635_882 }
@@ -29,7 +24,7 @@ package struct TermDayTable: Equatable, Sendable {
     let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     let rounding: Int64
-    /// Four bits for each term, from the first whose number is that of the first of `numbers` or less and a multiple of four.
+    /// A byte for each term, from the first whose number is that of the first of `numbers` or less and a multiple of four.
     private var records: [UInt8]
 
     /// The table from its fields, or nil if they cannot be terms of these centuries.
@@ -44,12 +39,9 @@ package struct TermDayTable: Equatable, Sendable {
         self.records = records
     }
 
-    /// Four bits of a term.
+    /// The byte of a term.
     @inline(__always)
-    func record(_ number: Int) -> UInt8 {
-        let index = number &- numbers.lowerBound & ~3
-        return records[index >> 1] >> UInt8(truncatingIfNeeded: (index & 1) << 2)
-    }
+    func record(_ number: Int) -> UInt8 { records[number &- numbers.lowerBound & ~3] }
 
     /// The civil day of a term, which has to be one of `numbers`.
     ///
@@ -88,18 +80,13 @@ package struct TermDayTable: Equatable, Sendable {
         for number in firstNumber(after: lastDay)..<numbers.upperBound { mark(number - numbers.lowerBound) }
     }
 
-    private mutating func mark(_ index: Int) {
-        let place = Self.skipped(before: numbers.lowerBound) + index
-        records[place >> 1] |= 4 << UInt8((place & 1) << 2)
-    }
+    private mutating func mark(_ index: Int) { records[Self.skipped(before: numbers.lowerBound) + index] |= 4 }
 }
 
 extension SolarTerm {
     /// The index of the term of a number, which has to be after the year -1 000 000.
     @inline(__always)
-    static func index(wrapping number: Int) -> Int {
-        Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24)
-    }
+    static func index(wrapping number: Int) -> Int { Int(UInt32(truncatingIfNeeded: number &+ 24_000_000) % 24) }
 }
 
 // MARK: - From days to terms
@@ -154,9 +141,7 @@ extension TermDayTable {
     ///
     /// - Complexity: O(1).
     @inline(__always)
-    func firstNumber(onOrAfter day: Day) -> Int {
-        day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound
-    }
+    func firstNumber(onOrAfter day: Day) -> Int { day.previous.map { firstNumber(after: $0) } ?? numbers.lowerBound }
 }
 
 // MARK: - Making a table
@@ -177,14 +162,9 @@ extension TermDayTable {
             guard let residual = UInt8(exactly: day.days(since: origin) - mean), residual <= 3 else { return nil }
             residuals.append(residual)
         }
+        let records = [UInt8](repeating: 0, count: Self.skipped(before: firstNumber)) + residuals
         let numbers = firstNumber..<firstNumber + days.count
-        self.init(
-            origin: origin.rawValue,
-            offsets: offsets,
-            numbers: numbers,
-            records: TwoBitNumbers.pack(residuals, skipping: Self.skipped(before: firstNumber))
-                .withUnsafeBufferPointer { TwoBitNumbers.unpackPairs($0) }
-        )
+        self.init(origin: origin.rawValue, offsets: offsets, numbers: numbers, records: records)
     }
 }
 
@@ -202,8 +182,9 @@ extension TermDayTable {
         let offsets = try reader.read(Int32.self, count: SolarTerm.count)
         let firstNumber = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
-        let byteCount = TwoBitNumbers.byteCount(of: count, skipping: Self.skipped(before: firstNumber))
-        let records = TwoBitNumbers.unpackPairs(try reader.readBytes(byteCount))
+        let skipped = Self.skipped(before: firstNumber)
+        let bytes = try reader.readBytes(TwoBitNumbers.byteCount(of: count, skipping: skipped))
+        let records = TwoBitNumbers.unpack(bytes, count: skipped + count)
         guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)

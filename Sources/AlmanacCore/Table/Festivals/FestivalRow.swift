@@ -20,13 +20,13 @@ package struct FestivalRow: Equatable, Sendable {
     /// The regions in which the row holds, a bit for each by its index in the section; all bits for every region.
     package let regions: UInt16
     /// The calendars by which it is reckoned, a bit for each by its index in the section.
-    package let calendars: UInt16
+    package internal(set) var calendars: UInt16
     /// The Gregorian years in which its first days lie.
     package let years: ClosedRange<Int16>
     /// The number of its days, at least one.
     package let length: UInt8
     /// The anchor of the first day.
-    package let anchor: Anchor
+    package internal(set) var anchor: Anchor
 
     package init(
         festival: UInt16,
@@ -37,13 +37,8 @@ package struct FestivalRow: Equatable, Sendable {
         length: UInt8,
         anchor: Anchor
     ) {
-        self.festival = festival
-        self.kind = kind
-        self.regions = regions
-        self.calendars = calendars
-        self.years = years
-        self.length = length
-        self.anchor = anchor
+        (self.festival, self.kind, self.regions, self.calendars) = (festival, kind, regions, calendars)
+        (self.years, self.length, self.anchor) = (years, length, anchor)
     }
 
     package static var allYears: ClosedRange<Int16> { 0...Int16.max }
@@ -110,9 +105,7 @@ extension FestivalRow.Anchor {
 
 extension FestivalSection {
     /// The bits of regions and the bit of worldwide festivals; unknown regions have no bit.
-    func bits(of regions: [RegionID]) -> UInt16 {
-        regions.reduce(Self.worldwide) { $0 | (bit(of: $1) ?? 0) }
-    }
+    func bits(of regions: [RegionID]) -> UInt16 { regions.reduce(Self.worldwide) { $0 | (bit(of: $1) ?? 0) } }
 
     /// The rows that hold in a calendar and in the regions whose bits are set.
     func rows(of calendar: CalendarID, _ regions: UInt16) -> [FestivalRow] {
@@ -150,7 +143,7 @@ extension ByteReader {
         let firsts = try readColumn(UInt8.self, count: count)
         let seconds = try readColumn(Int16.self, count: count)
         var days = 0
-        return try [FestivalRow](count: count) { index throws(TableError) in
+        return try (0..<count).map { (index) throws(TableError) in
             let (first, second) = (firsts[index], seconds[index])
             let anchor = FestivalRow.Anchor(kind: anchors[index], first: first, second: second, listCount: lists)
             guard let anchor, let kind = FestivalKind(rawValue: kinds[index]), Int(ids[index]) < festivals,

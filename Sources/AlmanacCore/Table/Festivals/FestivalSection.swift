@@ -36,10 +36,7 @@ package struct FestivalSection: Equatable, Sendable {
         package let id: RegionID
         package let calendar: CalendarID
 
-        package init(id: RegionID, calendar: CalendarID) {
-            self.id = id
-            self.calendar = calendar
-        }
+        package init(id: RegionID, calendar: CalendarID) { (self.id, self.calendar) = (id, calendar) }
     }
 
     package let calendars: [CalendarID]
@@ -63,13 +60,8 @@ package struct FestivalSection: Equatable, Sendable {
         listYears: Int,
         lists: [UInt16]
     ) {
-        self.calendars = calendars
-        self.regions = regions
-        self.ids = ids
-        self.rows = rows
-        self.firstListYear = firstListYear
-        self.listYears = listYears
-        self.lists = lists
+        (self.calendars, self.regions, self.ids, self.rows) = (calendars, regions, ids, rows)
+        (self.firstListYear, self.listYears, self.lists) = (firstListYear, listYears, lists)
     }
 
     /// A section without festivals, for tables that have none.
@@ -115,26 +107,18 @@ package struct FestivalSection: Equatable, Sendable {
 
 extension FestivalSection {
     init(reading reader: inout ByteReader) throws(TableError) {
-        calendars = try Self.readIdentifiers(&reader, atMost: Self.mostCalendars)
-        regions = try Self.readRegions(&reader, calendars)
+        let calendars: [CalendarID] = try Self.readIdentifiers(&reader, atMost: Self.mostCalendars)
+        let regionIDs: [RegionID] = try Self.readIdentifiers(&reader, atMost: Self.mostRegions)
+        let ofRegions = try reader.read(UInt8.self, count: regionIDs.count)
+        guard ofRegions.allSatisfy({ $0 < calendars.count }) else { throw reader.malformed }
+        self.calendars = calendars
+        regions = zip(regionIDs, ofRegions).map { Region(id: $0, calendar: calendars[Int($1)]) }
         ids = try reader.readIdentifiers(count: Int(try reader.read(UInt16.self)))
         let listCount = Int(try reader.read(UInt16.self))
         firstListYear = Int(try reader.read(Int16.self))
         listYears = Int(try reader.read(UInt16.self))
         lists = try Self.readLists(&reader, count: listCount, from: firstListYear, years: listYears)
         rows = try reader.readFestivalRows(festivals: ids.count, lists: listCount)
-    }
-
-    private static func readRegions(
-        _ reader: inout ByteReader,
-        _ calendars: [CalendarID]
-    ) throws(TableError) -> [Region] {
-        let ids = try readIdentifiers(&reader, atMost: mostRegions) as [RegionID]
-        return try ids.map { (id) throws(TableError) in
-            let calendar = Int(try reader.read(UInt8.self))
-            guard calendar < calendars.count else { throw reader.malformed }
-            return Region(id: id, calendar: calendars[calendar])
-        }
     }
 
     private static func readIdentifiers<ID: ASCIIIdentifier>(

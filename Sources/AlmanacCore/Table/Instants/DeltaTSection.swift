@@ -15,9 +15,7 @@ package struct DeltaTSection: Equatable, Sendable {
 
     /// The section from its fields, with an uncertainty for each value.
     package init(firstYear: Int, centiseconds: [Int16], sigmaCentiseconds: [UInt16]) {
-        self.firstYear = firstYear
-        self.centiseconds = centiseconds
-        self.sigmaCentiseconds = sigmaCentiseconds
+        (self.firstYear, self.centiseconds, self.sigmaCentiseconds) = (firstYear, centiseconds, sigmaCentiseconds)
     }
 
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -57,9 +55,7 @@ package struct DeltaTSection: Equatable, Sendable {
 
 /// Neighbouring years differ little, so their differences deflate better. The arithmetic wraps: any bytes decode to numbers.
 extension Array where Element: FixedWidthInteger {
-    fileprivate var differences: [Element] {
-        indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] }
-    }
+    fileprivate var differences: [Element] { indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] } }
 
     fileprivate var sums: [Element] {
         var sum: Element = 0

@@ -8,10 +8,7 @@ package struct LinearPredictor: Equatable, Sendable {
     /// The coefficients; the first belongs to the number just before.
     package let coefficients: [Int32]
 
-    /// A predictor of some coefficients in units of 2⁻¹⁶.
-    package init(coefficients: [Int32]) {
-        self.coefficients = coefficients
-    }
+    package init(coefficients: [Int32]) { self.coefficients = coefficients }
 
     /// The prediction of `values[index]` from the values before it.
     @inline(__always)

@@ -25,11 +25,7 @@ package struct PhaseSection: Equatable, Sendable {
         /// 2⁻³² turns.
         package let phase: UInt32
 
-        /// A harmonic from its amplitude (2⁻⁸ s) and phase (2⁻³² turns).
-        package init(amplitude: Int32, phase: UInt32) {
-            self.amplitude = amplitude
-            self.phase = phase
-        }
+        package init(amplitude: Int32, phase: UInt32) { (self.amplitude, self.phase) = (amplitude, phase) }
     }
 
     /// The prediction of the instants of one of the four phases, and its residuals.
@@ -40,11 +36,8 @@ package struct PhaseSection: Equatable, Sendable {
         /// The instants minus what parabola and harmonics predict, seconds.
         package let residuals: [Int8]
 
-        /// A model from its parabola (three coefficients), harmonics and residuals.
         package init(parabola: [Int64], harmonics: [Harmonic], residuals: [Int8]) {
-            self.parabola = parabola
-            self.harmonics = harmonics
-            self.residuals = residuals
+            (self.parabola, self.harmonics, self.residuals) = (parabola, harmonics, residuals)
         }
     }
 
@@ -56,9 +49,7 @@ package struct PhaseSection: Equatable, Sendable {
 
     /// The section from its fields; four models of equal length.
     package init(firstLunation: Int, frequencies: [UInt32], models: [Model]) {
-        self.firstLunation = firstLunation
-        self.frequencies = frequencies
-        self.models = models
+        (self.firstLunation, self.frequencies, self.models) = (firstLunation, frequencies, models)
     }
 
     package var lunationCount: Int { models[0].residuals.count }

@@ -46,11 +46,8 @@ package struct TermSection: Equatable, Sendable {
         predictor: LinearPredictor,
         deviations: [Int32]
     ) {
-        self.firstNumber = firstNumber
-        self.origin = origin
-        self.spacing = spacing
-        self.parabolas = parabolas
-        self.predictor = predictor
+        (self.firstNumber, self.origin, self.spacing) = (firstNumber, origin, spacing)
+        (self.parabolas, self.predictor) = (parabolas, predictor)
         instants = Self.instants(of: deviations, firstNumber: firstNumber, origin: origin, spacing: spacing)
     }
 
@@ -61,12 +58,7 @@ package struct TermSection: Equatable, Sendable {
     package func seconds(_ number: Int) -> Int64 { instants[number &- firstNumber] }
 
     /// The instants of terms from their deviations from even spacing, seconds.
-    static func instants(
-        of deviations: [Int32],
-        firstNumber: Int,
-        origin: Int64,
-        spacing: Int64
-    ) -> [Int64] {
+    static func instants(of deviations: [Int32], firstNumber: Int, origin: Int64, spacing: Int64) -> [Int64] {
         [Int64](unsafeUninitializedCapacity: deviations.count) { instants, count in
             for index in 0..<deviations.count {
                 let even = evenSeconds(firstNumber &+ index, origin: origin, spacing: spacing)
@@ -102,9 +94,7 @@ extension TermSection {
         package let curvature: Int32
 
         package init(constant: Int32, slope: Int32, curvature: Int32) {
-            self.constant = constant
-            self.slope = slope
-            self.curvature = curvature
+            (self.constant, self.slope, self.curvature) = (constant, slope, curvature)
         }
 
         /// The value in the year 1900 + `year`, seconds.

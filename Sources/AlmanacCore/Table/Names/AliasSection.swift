@@ -14,11 +14,7 @@ package struct AliasSection: Equatable, Sendable {
         /// The name, 1 to 255 bytes.
         package let text: String
 
-        /// Another name of a festival or region.
-        package init(subject: Int, text: String) {
-            self.subject = subject
-            self.text = text
-        }
+        package init(subject: Int, text: String) { (self.subject, self.text) = (subject, text) }
     }
 
     /// The festival or region of each alias, as an index.

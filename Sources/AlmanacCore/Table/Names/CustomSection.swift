@@ -23,7 +23,6 @@ package struct CustomSection: Sendable {
     package struct CalendarCustoms: OptionSet, Sendable {
         package let rawValue: UInt8
 
-        /// The customs of a byte.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// 六曜 go with the days.
@@ -80,9 +79,7 @@ package struct CustomSection: Sendable {
         self.eraNames = eraNames.flatMap { $0 }
     }
 
-    func customs(ofCalendar index: Int) -> CalendarCustoms {
-        calendars.indices.contains(index) ? calendars[index] : []
-    }
+    func customs(ofCalendar index: Int) -> CalendarCustoms { calendars.indices.contains(index) ? calendars[index] : [] }
 
     /// Whether calendars of a region, by its index among all, print Saturdays as workdays.
     func hasPlainSaturdays(inRegion index: Int) -> Bool {
@@ -122,8 +119,8 @@ extension CustomSection {
             guard isInOrder else { throw reader.malformed }
         }
         let lengths = try reader.read(UInt8.self, count: Int(try reader.read(UInt8.self)) * count)
-        eraNames = try [String](count: lengths.count) { index throws(TableError) in
-            String(decoding: try reader.readText(count: Int(lengths[index])), as: UTF8.self)
+        eraNames = try lengths.map { (length) throws(TableError) in
+            String(decoding: try reader.readText(count: Int(length)), as: UTF8.self)
         }
         guard reader.remaining >= 5 * count else { return }
         for index in 0..<count { eras[index].isLunar = try reader.read(UInt8.self) != 0 }

@@ -31,11 +31,7 @@ package struct NameSection: Equatable, Sendable {
         /// The language whose name stands in for a missing one, as an index; its own if there is none.
         package let substitute: Int
 
-        /// A language and the one that stands in for it.
-        package init(tag: ASCIIName, substitute: Int) {
-            self.tag = tag
-            self.substitute = substitute
-        }
+        package init(tag: ASCIIName, substitute: Int) { (self.tag, self.substitute) = (tag, substitute) }
     }
 
     /// The name of a festival, or of public holidays as a kind, in one region.
@@ -48,12 +44,8 @@ package struct NameSection: Equatable, Sendable {
         /// The name in each language, an empty text where the region has none of its own; at most 255 bytes each.
         package let texts: [String]
 
-        /// A region, a festival and its names there.
         package init(region: Int, festival: Int?, years: ClosedRange<Int16>? = nil, texts: [String]) {
-            self.region = region
-            self.festival = festival
-            self.years = years
-            self.texts = texts
+            (self.region, self.festival, self.years, self.texts) = (region, festival, years, texts)
         }
     }
 
@@ -126,38 +118,28 @@ package struct NameSection: Equatable, Sendable {
         self.text = text
     }
 
-    private init(_ old: NameSection, festivalCount: Int, _ keys: [RegionalKey], _ offsets: [Int32], _ text: [UInt8]) {
-        (languages, regionCount, calendarCount) = (old.languages, old.regionCount, old.calendarCount)
-        (undatedCount, self.festivalCount) = (old.undatedCount, festivalCount)
-        (regionalKeys, self.offsets, self.text) = (keys, offsets, text)
-    }
-
     /// The section with names of more festivals after those that it has.
     ///
     /// - Parameter added: For each festival its name in each language, an empty text where it has none; at most 255 bytes each.
     func adding(festivals added: [[String]]) -> NameSection {
-        var (newOffsets, newText): ([Int32], [UInt8]) = ([0], [])
-        func append(_ name: some Sequence<UInt8>) {
-            newText += name
-            newOffsets.append(Int32(truncatingIfNeeded: newText.count))
+        func texts(_ indices: Range<Int>) -> [[String]] {
+            indices.map { index in languages.indices.map { name(index, $0) ?? "" } }
         }
-        func appendOld(_ names: Range<Int>) {
-            for name in names { append(text[Int(offsets[name])..<Int(offsets[name + 1])]) }
+        let regional = regionalKeys.enumerated().map { index, key in
+            RegionalName(
+                region: Int(key.region),
+                festival: key.subject < festivalCount ? Int(key.subject) : nil,
+                years: index < undatedCount ? nil : key.years,
+                texts: languages.indices.map { regionalName(at: index, $0) ?? "" }
+            )
         }
-        for language in languages.indices {
-            let first = language * nameCount
-            appendOld(first..<first + festivalCount)
-            for names in added { append(names[language].utf8) }
-            appendOld(first + festivalCount..<first + nameCount)
-        }
-        appendOld(languages.count * nameCount..<offsets.count - 1)
-        let count = festivalCount + added.count
-        // The subject after the last festival is public holidays as a kind.
-        let keys = regionalKeys.map { key in
-            let subject = Int(key.subject) == festivalCount ? UInt16(truncatingIfNeeded: count) : key.subject
-            return RegionalKey(region: key.region, subject: subject, years: key.years)
-        }
-        return NameSection(self, festivalCount: count, keys, newOffsets, newText)
+        return NameSection(
+            languages: languages,
+            festivals: texts(0..<festivalCount) + added,
+            regions: texts(festivalCount..<festivalCount + regionCount),
+            calendars: texts(festivalCount + regionCount..<nameCount),
+            regional: regional
+        )
     }
 
     /// A section without names, for tables that have none.
@@ -200,9 +182,7 @@ extension NameSection {
         return name(index, language) ?? name(index, languages[language].substitute)
     }
 
-    private func name(_ index: Int, _ language: Int) -> String? {
-        text(at: language * nameCount + index)
-    }
+    private func name(_ index: Int, _ language: Int) -> String? { text(at: language * nameCount + index) }
 
     /// The text of a name by its index among all names, or nil if it is empty.
     private func text(at index: Int) -> String? {
@@ -218,14 +198,17 @@ extension NameSection {
         for index in regionalKeys.indices.reversed() {
             let key = regionalKeys[index]
             guard Int(key.region) == region, Int(key.subject) == subject, key.years.contains(year) else { continue }
-            let (first, count, offset) =
-                index < undatedCount
-                ? (0, undatedCount, index)
-                : (languages.count * undatedCount, regionalKeys.count - undatedCount, index - undatedCount)
-            let name = text(at: languages.count * nameCount + first + language * count + offset)
-            if let name { return name }
+            if let name = regionalName(at: index, language) { return name }
         }
         return nil
+    }
+
+    private func regionalName(at index: Int, _ language: Int) -> String? {
+        let (first, count, offset) =
+            index < undatedCount
+            ? (0, undatedCount, index)
+            : (languages.count * undatedCount, regionalKeys.count - undatedCount, index - undatedCount)
+        return text(at: languages.count * nameCount + first + language * count + offset)
     }
 }
 

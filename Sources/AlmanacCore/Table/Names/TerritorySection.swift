@@ -18,19 +18,15 @@ package struct TerritorySection: Equatable, Sendable {
         package let hasBlueSaturdays: Bool
 
         package init(_ code: TerritoryCode, region: RegionID?, firstWeekday: Weekday, hasBlueSaturdays: Bool) {
-            self.code = code
-            self.region = region
-            self.firstWeekday = firstWeekday
-            self.hasBlueSaturdays = hasBlueSaturdays
+            (self.code, self.region) = (code, region)
+            (self.firstWeekday, self.hasBlueSaturdays) = (firstWeekday, hasBlueSaturdays)
         }
     }
 
     /// The territories, within a region in the order of its rows.
     package let territories: [Territory]
 
-    package init(_ territories: [Territory]) {
-        self.territories = territories
-    }
+    package init(_ territories: [Territory]) { self.territories = territories }
 
     /// The bit of blue Saturdays in the byte of a first weekday.
     fileprivate static var blueSaturdays: UInt8 { 8 }
