@@ -25,10 +25,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     /// The part in small letters, such as `bymonth`; `rrule` for the whole, `dtstart` for the first day.
     public let part: ASCIIName
 
-    /// An error about a part.
-    init(_ reason: Reason, _ part: ASCIIName) {
-        (self.reason, self.part) = (reason, part)
-    }
+    init(_ reason: Reason, _ part: ASCIIName) { (self.reason, self.part) = (reason, part) }
 }
 
 extension RecurrenceError: CustomStringConvertible {
@@ -64,52 +61,45 @@ extension Recurrence {
     }
 
     /// The rule of the bytes of a text of RFC 5545, as `init(parsing:from:in:)` reads it.
-    public init(
-        parsing text: some Collection<UInt8>,
-        from start: Day,
-        in table: AlmanacTable
-    ) throws(RecurrenceError) {
-        let parts = try Array(text).withUnsafeBufferPointer { RecurrenceText.read($0) }.get()
-        let id: CalendarID?? =
-            switch parts.scale {
-            case nil, "gregorian": .some(nil)
-            case "chinese": .china
-            case "dangi": .korea
-            default: parts.scale?.droppingX.map { $0 }
-            }
-        guard let id else { throw RecurrenceError(.unsupported, "rscale") }
-        let calendar = id.flatMap { table.calendar($0) }
-        if id != nil, calendar == nil { throw RecurrenceError(.unsupported, "rscale") }
-        self.init(calendar, from: start)
+    public init(parsing text: some Collection<UInt8>, from start: Day, in table: AlmanacTable) throws(RecurrenceError) {
+        let text = try Array(text).withUnsafeBufferPointer { RecurrenceText.read($0, from: start) }.get()
+        self = text.rule
+        if let scale = text.scale, scale != "gregorian" {
+            let id = scale == "chinese" ? CalendarID.china : scale == "dangi" ? .korea : scale.droppingX
+            calendar = id.flatMap { table.calendar($0) }
+            if calendar == nil { throw RecurrenceError(.unsupported, "rscale") }
+        }
         guard let month = month(containing: start) else { throw RecurrenceError(.outOfRange, "dtstart") }
-        (isMonthly, interval, count, until) = (parts.isMonthly, parts.interval, parts.count, parts.until)
-        (months, daysOfMonth, daysFromEnd) = (parts.months, parts.daysOfMonth, parts.daysFromEnd)
-        (missingMonth, missingDay) = (parts.skip, parts.skip)
-        if let part = parts.partWithoutMeaning(isLunar: calendar != nil) { throw part }
+        if let part = partWithoutMeaning { throw part }
         // A rule without days has that of the start; a yearly one without either its month, too.
         if daysOfMonth | daysFromEnd == 0 {
             daysOfMonth = 1 << UInt32(start.days(since: month.firstDay) + 1)
             if months == 0 && !isMonthly { months = month.month.bit }
         }
     }
+
+    /// The error of a month or day that the calendar never has, or on whose absence RFC 7529 says nothing; nil without one.
+    private var partWithoutMeaning: RecurrenceError? {
+        let (isLunar, leapMonths) = (calendar != nil, months & 0xAAAA_AAAA)
+        if !isLunar && leapMonths != 0 { return RecurrenceError(.malformed, "bymonth") }
+        if isLunar && (daysOfMonth | daysFromEnd) >> 31 != 0 { return RecurrenceError(.malformed, "bymonthday") }
+        guard missingDay != .omit else { return nil }
+        // Months limit a monthly rule: of one that is not there, no other can be made.
+        if isMonthly && leapMonths != 0 { return RecurrenceError(.unsupported, "bymonth") }
+        let isBeforeSomeMonths = daysFromEnd >> (isLunar ? 30 : 29) != 0
+        return isBeforeSomeMonths ? RecurrenceError(.unsupported, "bymonthday") : nil
+    }
 }
 
-/// The parts of a rule as a text states them.
+/// A rule as a text states it, before its calendar is looked up.
 private struct RecurrenceText {
     var scale: ASCIIName?
-    var isMonthly = false
-    var interval = 1
-    var count: Int?
-    var until: Day?
-    var months: UInt32 = 0
-    var daysOfMonth: UInt32 = 0
-    var daysFromEnd: UInt32 = 0
-    var skip = Recurrence.Skip.omit
+    var rule: Recurrence
     private var seen: [ASCIIName] = []
 
-    static func read(_ text: UnsafeBufferPointer<UInt8>) -> Result<RecurrenceText, RecurrenceError> {
+    static func read(_ text: UnsafeBufferPointer<UInt8>, from start: Day) -> Result<RecurrenceText, RecurrenceError> {
         var reader = ASCIIReader(text)
-        var parts = RecurrenceText()
+        var parts = RecurrenceText(rule: Recurrence(nil, from: start))
         do throws(RecurrenceError) {
             try parts.read(&reader)
             return .success(parts)
@@ -133,7 +123,7 @@ private struct RecurrenceText {
             guard reader.nextByte == nil || reader.skip(";") else { throw RecurrenceError(.malformed, part) }
         }
         if !seen.contains("freq") { throw RecurrenceError(.malformed, "freq") }
-        if until != nil && count != nil { throw RecurrenceError(.malformed, "count") }
+        if rule.until != nil && rule.count != nil { throw RecurrenceError(.malformed, "count") }
         if scale == nil && seen.contains("skip") { throw RecurrenceError(.malformed, "skip") }
     }
 
@@ -146,16 +136,16 @@ private struct RecurrenceText {
             if scale == nil { throw ParsingError(expected: .name, offset: offset) }
         case "freq":
             let word = reader.readWord()
-            isMonthly = word == "monthly"
-            return isMonthly || word == "yearly"
-        case "interval": interval = try reader.readPositive()
-        case "count": count = try reader.readPositive()
+            rule.isMonthly = word == "monthly"
+            return rule.isMonthly || word == "yearly"
+        case "interval": rule.interval = try reader.readPositive()
+        case "count": rule.count = try reader.readPositive()
         case "until":
             let (year, month) = (
                 try reader.readNumber(digits: 4, through: 4), try reader.readTwoDigits(1...12, or: .month)
             )
-            until = Day(year: Int(year), month: month, day: try reader.readTwoDigits(1...31, or: .day))
-            if until == nil { throw ParsingError(expected: .day, offset: offset) }
+            rule.until = Day(year: Int(year), month: month, day: try reader.readTwoDigits(1...31, or: .day))
+            if rule.until == nil { throw ParsingError(expected: .day, offset: offset) }
             // A time is by the clock of an event, which days do not have.
             return !reader.skip("T") && !reader.skip("t")
         case "bymonth":
@@ -165,7 +155,7 @@ private struct RecurrenceText {
                 else {
                     throw ParsingError(expected: .month, offset: offset)
                 }
-                months |= month.bit
+                rule.months |= month.bit
             } while reader.skip(",")
         case "bymonthday":
             repeat {
@@ -173,15 +163,16 @@ private struct RecurrenceText {
                 if !isFromEnd { _ = reader.skip("+") }
                 let day = try reader.readPositive()
                 guard day <= 31 else { throw ParsingError(expected: .day, offset: offset) }
-                if isFromEnd { daysFromEnd |= 1 << UInt32(day) } else { daysOfMonth |= 1 << UInt32(day) }
+                if isFromEnd { rule.daysFromEnd |= 1 << UInt32(day) } else { rule.daysOfMonth |= 1 << UInt32(day) }
             } while reader.skip(",")
         case "skip":
             switch reader.readWord() {
-            case "omit": skip = .omit
-            case "backward": skip = .backward
-            case "forward": skip = .forward
+            case "omit": rule.missingDay = .omit
+            case "backward": rule.missingDay = .backward
+            case "forward": rule.missingDay = .forward
             default: throw ParsingError(expected: .name, offset: offset)
             }
+            rule.missingMonth = rule.missingDay
         case "wkst":
             let days: [ASCIIName] = ["mo", "tu", "we", "th", "fr", "sa", "su"]
             guard let day = reader.readWord(), days.contains(day) else {
@@ -190,18 +181,6 @@ private struct RecurrenceText {
         default: return false
         }
         return true
-    }
-
-    /// The error of a month or day that the calendar never has, or on whose absence RFC 7529 says nothing; nil without one.
-    func partWithoutMeaning(isLunar: Bool) -> RecurrenceError? {
-        let leapMonths = months & 0xAAAA_AAAA
-        if !isLunar && leapMonths != 0 { return RecurrenceError(.malformed, "bymonth") }
-        if isLunar && (daysOfMonth | daysFromEnd) >> 31 != 0 { return RecurrenceError(.malformed, "bymonthday") }
-        guard skip != .omit else { return nil }
-        // Months limit a monthly rule: of one that is not there, no other can be made.
-        if isMonthly && leapMonths != 0 { return RecurrenceError(.unsupported, "bymonth") }
-        let isBeforeSomeMonths = daysFromEnd >> (isLunar ? 30 : 29) != 0
-        return isBeforeSomeMonths ? RecurrenceError(.unsupported, "bymonthday") : nil
     }
 }
 

@@ -16,7 +16,7 @@ public struct Recurrence: Sendable {
     }
 
     /// The calendar in which months are counted; nil for the Gregorian.
-    let calendar: LunisolarCalendar?
+    var calendar: LunisolarCalendar?
     /// Whether periods are months instead of years.
     var isMonthly = false
     /// The number of periods from one with days to the next, at least 1.
@@ -39,9 +39,7 @@ public struct Recurrence: Sendable {
     var missingDay = Skip.omit
 
     /// A rule that keeps every day from a start on, to be narrowed down.
-    init(_ calendar: LunisolarCalendar?, from start: Day?) {
-        (self.calendar, self.start) = (calendar, start)
-    }
+    init(_ calendar: LunisolarCalendar?, from start: Day?) { (self.calendar, self.start) = (calendar, start) }
 
     /// The rule of a lunar month and day that is kept every year.
     ///
