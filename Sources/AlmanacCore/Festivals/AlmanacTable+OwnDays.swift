@@ -126,22 +126,10 @@ private struct OwnDayRows {
                 let number = lists.firstIndex(of: list) ?? lists.count
                 if number == lists.count { lists.append(list) }
                 let oldCount = old.listYears > 0 ? old.lists.count / old.listYears : 0
-                rows.append(row.with(calendars, .list(UInt16(truncatingIfNeeded: oldCount + number))))
+                var row = row
+                (row.calendars, row.anchor) = (calendars, .list(UInt16(truncatingIfNeeded: oldCount + number)))
+                rows.append(row)
             }
         }
-    }
-}
-
-extension FestivalRow {
-    fileprivate func with(_ calendars: UInt16, _ anchor: Anchor) -> FestivalRow {
-        FestivalRow(
-            festival: festival,
-            kind: kind,
-            regions: regions,
-            calendars: calendars,
-            years: years,
-            length: length,
-            anchor: anchor
-        )
     }
 }

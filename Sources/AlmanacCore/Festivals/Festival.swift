@@ -31,15 +31,10 @@ public struct Festival: Hashable, Sendable {
         dayNumber: UInt8,
         certainty: Certainty.Level = .certain
     ) {
-        self.id = id
-        self.day = day
-        self.kind = kind
-        storedLength = length
-        storedDayNumber = dayNumber
-        self.certainty = certainty
+        (self.id, self.kind, self.day, self.certainty) = (id, kind, day, certainty)
+        (storedLength, storedDayNumber) = (length, dayNumber)
     }
 
-    /// The festival of an entry and its template.
     @inlinable
     @inline(__always)
     init(_ entry: Festivals.Entry, _ template: Festivals.Template) {
@@ -80,8 +75,10 @@ extension Festival: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
     extension Festival: Codable {
-        private enum CodingKeys: CodingKey {
-            case id, kind, day, length, dayNumber, certainty
+        private enum CodingKeys: String, CodingKey {
+            case id, kind, day, certainty
+            case storedLength = "length"
+            case storedDayNumber = "dayNumber"
         }
 
         /// Decodes an object of texts and of two numbers, `length` and `dayNumber`; an error if that is not one of its days.
@@ -90,24 +87,13 @@ extension Festival: CustomStringConvertible {
             id = try form.decode(FestivalID.self, forKey: .id)
             kind = try form.decode(FestivalKind.self, forKey: .kind)
             day = try form.decode(Day.self, forKey: .day)
-            storedLength = try form.decode(UInt8.self, forKey: .length)
-            storedDayNumber = try form.decode(UInt8.self, forKey: .dayNumber)
+            storedLength = try form.decode(UInt8.self, forKey: .storedLength)
+            storedDayNumber = try form.decode(UInt8.self, forKey: .storedDayNumber)
             certainty = try form.decode(Certainty.Level.self, forKey: .certainty)
             guard storedDayNumber > 0, storedDayNumber <= storedLength else {
                 let message = "not one of the days of the festival"
-                throw DecodingError.dataCorruptedError(forKey: .dayNumber, in: form, debugDescription: message)
+                throw DecodingError.dataCorruptedError(forKey: .storedDayNumber, in: form, debugDescription: message)
             }
-        }
-
-        /// Encodes an object, as `init(from:)` reads it.
-        public func encode(to encoder: any Encoder) throws {
-            var form = encoder.container(keyedBy: CodingKeys.self)
-            try form.encode(id, forKey: .id)
-            try form.encode(kind, forKey: .kind)
-            try form.encode(day, forKey: .day)
-            try form.encode(storedLength, forKey: .length)
-            try form.encode(storedDayNumber, forKey: .dayNumber)
-            try form.encode(certainty, forKey: .certainty)
         }
     }
 #endif

@@ -59,9 +59,7 @@ struct FestivalLayout {
 
 extension FestivalLayout {
     /// The festivals by day, and an index of the days.
-    func storage() -> Festivals.Storage {
-        Festivals.Storage(entries: entries(), templates: templates, days: days)
-    }
+    func storage() -> Festivals.Storage { Festivals.Storage(entries: entries(), templates: templates, days: days) }
 
     /// The fields that all festivals of each row share.
     var templates: [Festivals.Template] {
@@ -145,10 +143,14 @@ extension FestivalLayout {
 extension FestivalLayout {
     /// Adds the first days of the row at an index.
     mutating func evaluate(_ row: FestivalRow, _ index: UInt16) {
-        let bounds = newYears.days(ofYears: row.years)
+        guard let bounds = DayRange(years: Int(row.years.lowerBound)...Int(row.years.upperBound)) else { return }
         switch row.anchor {
         case .gregorian(let month, let day):
-            evaluate(row, index, bounds) { $0.day(month: Int(month), day: Int(day), inYear: $1).map { ($0, false) } }
+            let (common, leap) = (Self.offset(month, day, inYear: 2001), Self.offset(month, day, inYear: 2000))
+            evaluate(row, index, bounds) { layout, year in
+                let offset = layout.newYears.isLeap(year) ? leap : common
+                return offset.map { (layout.newYears[year] &+ $0, false) }
+            }
         case .lunar(let month, let day, let leapToo):
             evaluate(row, index, bounds) { $0.lunarDay(month << 1, Int(day), inYear: $1) }
             if leapToo { evaluate(row, index, bounds) { $0.lunarDay(month << 1 | 1, Int(day), inYear: $1) } }
@@ -166,7 +168,7 @@ extension FestivalLayout {
     private mutating func evaluate(
         _ row: FestivalRow,
         _ index: UInt16,
-        _ bounds: ClosedRange<Int32>,
+        _ bounds: DayRange,
         _ firstDay: (FestivalLayout, Int) -> FirstDay?
     ) {
         // A lunar year ends, and a day counted from a term may fall, in the Gregorian year after its own or before it.
@@ -174,21 +176,17 @@ extension FestivalLayout {
         let last = min(newYears.years.upperBound, Int(row.years.upperBound) + 2)
         guard first <= last else { return }
         for year in first...last {
-            guard let (day, isDoubtful) = firstDay(self, year), bounds.contains(day) else { continue }
-            let certainty = isDoubtful ? calendar.certainty(of: row, from: Day(rawValue: day)).level : .certain
-            beginnings.append(Beginning(day: day, row: index, length: row.length, certainty: certainty))
+            guard let (rawValue, isDoubtful) = firstDay(self, year) else { continue }
+            let day = Day(rawValue: rawValue)
+            guard bounds.contains(day) else { continue }
+            let certainty = isDoubtful ? calendar.certainty(of: row, from: day).level : .certain
+            beginnings.append(Beginning(day: rawValue, row: index, length: row.length, certainty: certainty))
         }
     }
 
-    /// The days of a common year before each month.
-    private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-
-    @inline(__always)
-    private func day(month: Int, day: Int, inYear year: Int) -> Int32? {
-        let isLeap = newYears.isLeap(year)
-        if month == 2 && day == 29 && !isLeap { return nil }
-        let leapDay = isLeap && month > 2 ? 1 : 0
-        return newYears[year] &+ Int32(truncatingIfNeeded: Self.daysBefore[month &- 1] &+ leapDay &+ day &- 1)
+    /// The days of a year before a date; nil if the year does not have it.
+    private static func offset(_ month: UInt8, _ day: UInt8, inYear year: Int) -> Int32? {
+        GregorianDate(year: year, month: Int(month), day: Int(day)).map { Int32($0.dayOfYear - 1) }
     }
 
     @inline(__always)
@@ -251,17 +249,6 @@ struct NewYearDays {
     /// Whether a year, which has to be one of `years`, has a 29 February.
     @inline(__always)
     func isLeap(_ year: Int) -> Bool { self[year &+ 1] &- self[year] == 366 }
-
-    /// The days of a range of years. An end that is not among `years` sets no bound; a range outside them has no day of the
-    /// calendar.
-    func days(ofYears range: ClosedRange<Int16>) -> ClosedRange<Int32> {
-        let first = years.contains(Int(range.lowerBound)) ? self[Int(range.lowerBound)] : nil
-        let end = years.contains(Int(range.upperBound)) ? self[Int(range.upperBound) + 1] : nil
-        let isEarlier = Int(range.upperBound) < years.lowerBound
-        let isLater = Int(range.lowerBound) > years.upperBound
-        if isEarlier || isLater { return Int32.min...Int32.min }
-        return (first ?? .min)...(end.map { $0 &- 1 } ?? .max)
-    }
 }
 
 extension FestivalRow {

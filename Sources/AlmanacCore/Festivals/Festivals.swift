@@ -65,9 +65,7 @@ public struct Festivals: RandomAccessCollection, Sendable {
 
 extension LunisolarCalendar {
     /// The regions whose people use this calendar, its home first; empty if the table knows none.
-    public var regions: [RegionID] {
-        festivalSection.regions.compactMap { $0.calendar == id ? $0.id : nil }
-    }
+    public var regions: [RegionID] { festivalSection.regions.compactMap { $0.calendar == id ? $0.id : nil } }
 
     /// The festivals of the calendar's home region: mainland China for the Chinese calendar.
     ///
@@ -128,9 +126,7 @@ extension Festivals {
     /// ```
     ///
     /// - Complexity: O(number of festivals of the day).
-    public func on(_ day: Day) -> SubSequence {
-        days.contains(day) ? self.in(day...day) : self[endIndex...]
-    }
+    public func on(_ day: Day) -> SubSequence { days.contains(day) ? self.in(day...day) : self[endIndex...] }
 
     /// The festivals of a range of days, each on every one of its days in the range.
     ///
@@ -146,9 +142,7 @@ extension Festivals {
     /// The festivals of the days of a Gregorian year.
     ///
     /// - Complexity: O(1).
-    public func inYear(_ year: Int) -> SubSequence {
-        DayRange(year: year).map { self.in($0) } ?? self[endIndex...]
-    }
+    public func inYear(_ year: Int) -> SubSequence { DayRange(year: year).map { self.in($0) } ?? self[endIndex...] }
 
     /// The festivals that begin in a range of days, each on its first day.
     ///
@@ -160,9 +154,7 @@ extension Festivals {
     /// ```
     ///
     /// - Complexity: O(number of elements on the days); this allocates.
-    public func starting(in days: DayRange) -> [Festival] {
-        self.in(days).filter { $0.isFirstDay }
-    }
+    public func starting(in days: DayRange) -> [Festival] { self.in(days).filter { $0.isFirstDay } }
 
     /// The festival of a day that is the solar term of that day, if there is one.
     ///
@@ -259,16 +251,12 @@ extension Festivals {
     /// The festivals kept in these regions in any year, in the order in which the data files name them.
     ///
     /// - Complexity: O(number of rows × number of festivals); this allocates.
-    public var ids: [FestivalID] {
-        calendar.festivalSection.ids.filter { contains($0) }
-    }
+    public var ids: [FestivalID] { calendar.festivalSection.ids.filter { contains($0) } }
 
     /// Whether a festival is kept in these regions in any year.
     ///
     /// - Complexity: O(number of rows).
-    public func contains(_ id: FestivalID) -> Bool {
-        storage.templates.contains { $0.id == id }
-    }
+    public func contains(_ id: FestivalID) -> Bool { storage.templates.contains { $0.id == id } }
 }
 
 // MARK: - The rules of a festival in these regions and in this calendar

@@ -64,10 +64,7 @@ public struct OwnDayError: Error, Sendable, CustomStringConvertible {
     /// What would have been right.
     public let expected: String
 
-    /// An error at a line or a day.
-    package init(line: Int, expected: String) {
-        (self.line, self.expected) = (line, expected)
-    }
+    package init(line: Int, expected: String) { (self.line, self.expected) = (line, expected) }
 
     /// The message, in English.
     public var description: String { "\(line): expected " + expected }
