@@ -59,9 +59,7 @@ public struct DayCell: Hashable, Sendable {
 
     /// Sets the certainty of the lunar date.
     @inline(__always)
-    mutating func mark(lunarCertainty: Certainty.Level) {
-        self[.lunarCertainty] = UInt32(lunarCertainty.rawValue)
-    }
+    mutating func mark(lunarCertainty: Certainty.Level) { self[.lunarCertainty] = UInt32(lunarCertainty.rawValue) }
 
     /// Sets the indices of the day's festivals.
     @inline(__always)

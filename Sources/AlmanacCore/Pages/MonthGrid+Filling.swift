@@ -23,9 +23,7 @@ extension MonthGrid {
     ///
     /// - Parameter cells: Room for at least `count` cells, 42 are always enough; the rest of it is left unchanged.
     /// - Complexity: O(number of cells), about a nanosecond each.
-    public func fill(_ cells: inout MutableSpan<DayCell>) {
-        fill(&cells, from: 0)
-    }
+    public func fill(_ cells: inout MutableSpan<DayCell>) { fill(&cells, from: 0) }
 
     func fill(_ cells: inout MutableSpan<DayCell>, from start: Int) {
         precondition(start + count <= cells.count, "no room for all cells of the page")
@@ -39,12 +37,12 @@ extension MonthGrid {
     /// First the steps from each cell to the next are laid out, then they are added up. A loop that computes every cell
     /// from its index takes four times as long: where months begin cannot be predicted.
     private func writeCells(to cells: UnsafeMutableBufferPointer<DayCell>) {
-        withUnsafeTemporaryAllocation(of: DayCell.Step.self, capacity: 42) { steps in
+        withUnsafeTemporaryAllocation(of: Step.self, capacity: 42) { steps in
             layOut(steps)
             var cell = unmarkedCell(at: 0)
             cells.initializeElement(at: 0, to: cell)
             for index in 1..<count {
-                cell.advance(by: steps[index])
+                cell.words &+= steps[index]
                 cells.initializeElement(at: index, to: cell)
             }
         }
@@ -53,10 +51,10 @@ extension MonthGrid {
 
     /// Writes the steps to the cells from the ones before them; the first is not used.
     @inline(__always)
-    private func layOut(_ steps: UnsafeMutableBufferPointer<DayCell.Step>) {
+    private func layOut(_ steps: UnsafeMutableBufferPointer<Step>) {
         steps.initialize(repeating: .nextDay)
-        func add(_ step: DayCell.Step, at index: Int) {
-            if index < steps.count { steps[index] += step }
+        func add(_ step: Step, at index: Int) {
+            if index < steps.count { steps[index] &+= step }
         }
         let endOfMonth = Int(leadingCount) &+ Int(monthLength)
         add(.fields(dayOfMonth: -Int(previousMonthLength), isInMonth: 1), at: Int(leadingCount))
@@ -65,50 +63,34 @@ extension MonthGrid {
         add(.lunarDate(from: lunarMonths.first.base, to: lunarMonths.second.base), at: Int(lunarMonths.second.start))
         add(.lunarDate(from: lunarMonths.second.base, to: lunarMonths.third.base), at: Int(lunarMonths.third.start))
         for monday in stride(from: 8 &- Int(firstWeekday.rawValue), to: steps.count, by: 7) {
-            steps[monday] += .fields(weekday: -7)
+            steps[monday] &+= .fields(weekday: -7)
         }
     }
 }
 
-extension DayCell {
-    /// The change from a cell to the next.
-    ///
-    /// Fields that share a word may borrow from one another in a step, but not in the cell that it leads to.
-    fileprivate struct Step {
-        var words: SIMD4<UInt32>
+/// The change of the words of a cell from one to the next.
+///
+/// Fields that share a word may borrow from one another in a step, but not in the cell that it leads to.
+private typealias Step = SIMD4<UInt32>
 
-        /// The step to the next day of the same Gregorian month, lunar month, week and cycle of sixty.
-        static var nextDay: Step {
-            var step = fields(dayOfMonth: 1, weekday: 1, pillar: 1)
-            step.words.x = 1
-            step.words.y = 1
-            return step
-        }
+extension Step {
+    /// The step to the next day of the same Gregorian month, lunar month, week and cycle of sixty.
+    fileprivate static var nextDay: Step { fields(dayOfMonth: 1, weekday: 1, pillar: 1) &+ Step(1, 1, 0, 0) }
 
-        /// A step from one lunar month to another, by the dates of both months at index 0.
-        @inline(__always)
-        static func lunarDate(from first: UInt32, to second: UInt32) -> Step {
-            Step(words: SIMD4(0, second &- first, 0, 0))
-        }
-
-        /// A step of some of the small fields.
-        @inline(__always)
-        static func fields(dayOfMonth: Int = 0, weekday: Int = 0, pillar: Int = 0, isInMonth: Int = 0) -> Step {
-            let fields =
-                DayCell.Field.dayOfMonth.bits(of: UInt32(truncatingIfNeeded: dayOfMonth))
-                &+ DayCell.Field.weekday.bits(of: UInt32(truncatingIfNeeded: weekday))
-                &+ DayCell.Field.pillar.bits(of: UInt32(truncatingIfNeeded: pillar))
-                &+ DayCell.Field.isInMonth.bits(of: UInt32(truncatingIfNeeded: isInMonth))
-            return Step(words: SIMD4(0, 0, fields, 0))
-        }
-
-        @inline(__always)
-        static func += (step: inout Step, other: Step) { step.words &+= other.words }
-    }
-
-    /// Makes the cell the one that a step leads to.
+    /// A step from one lunar month to another, by the dates of both months at index 0.
     @inline(__always)
-    fileprivate mutating func advance(by step: Step) { words &+= step.words }
+    fileprivate static func lunarDate(from first: UInt32, to second: UInt32) -> Step { Step(0, second &- first, 0, 0) }
+
+    /// A step of some of the small fields.
+    @inline(__always)
+    fileprivate static func fields(dayOfMonth: Int = 0, weekday: Int = 0, pillar: Int = 0, isInMonth: Int = 0) -> Step {
+        let fields =
+            DayCell.Field.dayOfMonth.bits(of: UInt32(truncatingIfNeeded: dayOfMonth))
+            &+ DayCell.Field.weekday.bits(of: UInt32(truncatingIfNeeded: weekday))
+            &+ DayCell.Field.pillar.bits(of: UInt32(truncatingIfNeeded: pillar))
+            &+ DayCell.Field.isInMonth.bits(of: UInt32(truncatingIfNeeded: isInMonth))
+        return Step(0, 0, fields, 0)
+    }
 }
 
 extension [DayCell] {

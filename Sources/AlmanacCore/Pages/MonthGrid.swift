@@ -69,11 +69,7 @@ extension LunisolarCalendar {
     ///   - firstWeekday: The weekday of the first column.
     ///   - rows: The number of rows; as many as the month needs unless something else is asked for.
     /// - Complexity: O(1).
-    public func grid(
-        of month: YearMonth,
-        firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .natural
-    ) -> MonthGrid? {
+    public func grid(of month: YearMonth, firstWeekday: Weekday = .monday, rows: RowPolicy = .natural) -> MonthGrid? {
         MonthGrid(self, month, firstWeekday: firstWeekday, rows: rows)
     }
 }
@@ -85,9 +81,7 @@ extension MonthGrid {
     public var rowCount: Int { Int(cellCount) / 7 }
 
     /// All days of the page.
-    public var days: DayRange {
-        Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1)
-    }
+    public var days: DayRange { Day(rawValue: firstDay)...Day(rawValue: firstDay &+ Int32(cellCount) &- 1) }
 
     /// The indices of the days of the month itself.
     public var indicesInMonth: Range<Int> { Int(leadingCount)..<Int(leadingCount) + Int(monthLength) }
@@ -95,9 +89,7 @@ extension MonthGrid {
     /// The index of a day, or nil if it is not on the page.
     ///
     /// - Complexity: O(1).
-    public func index(of day: Day) -> Int? {
-        days.contains(day) ? Int(day.rawValue &- firstDay) : nil
-    }
+    public func index(of day: Day) -> Int? { days.contains(day) ? Int(day.rawValue &- firstDay) : nil }
 
     /// The index of the first cell, zero.
     public var startIndex: Int { 0 }

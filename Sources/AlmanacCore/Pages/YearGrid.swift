@@ -80,11 +80,7 @@ extension LunisolarCalendar {
     ///   - year: The year, 1900 … 2100 in the bundled table.
     ///   - firstWeekday: The weekday of the first columns.
     ///   - rows: The number of rows of each page; each as many as it needs unless something else is asked for.
-    public func grids(
-        inYear year: Int,
-        firstWeekday: Weekday = .monday,
-        rows: RowPolicy = .natural
-    ) -> YearGrid? {
+    public func grids(inYear year: Int, firstWeekday: Weekday = .monday, rows: RowPolicy = .natural) -> YearGrid? {
         YearGrid(self, year: year, firstWeekday: firstWeekday, rows: rows)
     }
 }
