@@ -15,9 +15,7 @@ public struct Day: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
     /// The day `rawValue` days after 1970-01-01, before it if negative.
-    public init(rawValue: Int32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// The first day that `Day` holds, -5877641-06-23.
     public static let min = Day(rawValue: .min)
@@ -28,9 +26,7 @@ public struct Day: RawRepresentable, Hashable, Sendable {
 
 extension Day: Comparable {
     /// Whether the left day is earlier than the right one.
-    public static func < (left: Day, right: Day) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: Day, right: Day) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Day: Identifiable {
@@ -59,9 +55,7 @@ extension Day: Strideable {
     ///
     /// The compiler takes it only where a day is needed and an optional one would not do.
     @_disfavoredOverload
-    public func advanced(by count: Int) -> Day {
-        advanced(by: count) ?? (count < 0 ? .min : .max)
-    }
+    public func advanced(by count: Int) -> Day { advanced(by: count) ?? (count < 0 ? .min : .max) }
 }
 
 // MARK: - Neighbours
@@ -83,9 +77,7 @@ extension Day {
     /// Returns the number of days from `other` to this day, negative if this day is earlier.
     ///
     /// Where `Int` has 32 bits, distances over 5.8 million years are clamped to `Int.min` or `Int.max`.
-    public func days(since other: Day) -> Int {
-        Int(clamping: Int64(rawValue) - Int64(other.rawValue))
-    }
+    public func days(since other: Day) -> Int { Int(clamping: Int64(rawValue) - Int64(other.rawValue)) }
 
     /// The day of the week.
     public var weekday: Weekday {
@@ -101,21 +93,15 @@ extension Day {
     ///     print(day.onOrBefore(.monday) ?? day, day.onOrAfter(.monday) ?? day)  // 2026-02-16 2026-02-23
     /// }
     /// ```
-    public func onOrBefore(_ weekday: Weekday) -> Day? {
-        advanced(by: -self.weekday.column(inWeekBeginning: weekday))
-    }
+    public func onOrBefore(_ weekday: Weekday) -> Day? { advanced(by: -self.weekday.column(inWeekBeginning: weekday)) }
 
     /// The first `weekday` on or after this day, or nil if `Day` does not hold it.
-    public func onOrAfter(_ weekday: Weekday) -> Day? {
-        advanced(by: weekday.column(inWeekBeginning: self.weekday))
-    }
+    public func onOrAfter(_ weekday: Weekday) -> Day? { advanced(by: weekday.column(inWeekBeginning: self.weekday)) }
 
     /// The number of the Julian day that begins at noon of this civil day: 2440588 for 1970-01-01.
     ///
     /// Where `Int` has 32 bits, the numbers of the last 2440588 days up to `Day.max` are clamped to `Int.max`.
-    public var julianDayNumber: Int {
-        Int(clamping: Int64(rawValue) + Day.julianDayNumberOfOrigin)
-    }
+    public var julianDayNumber: Int { Int(clamping: Int64(rawValue) + Day.julianDayNumberOfOrigin) }
 
     /// The civil day at whose noon the Julian day with this number begins, or nil if `Day` does not hold it.
     public init?(julianDayNumber: Int) {
@@ -141,21 +127,15 @@ extension Day: PlainText {
     }
 
     /// Writes the date in ISO 8601.
-    public func write(to writer: inout ASCIIWriter) {
-        GregorianDate(self).write(to: &writer)
-    }
+    public func write(to writer: inout ASCIIWriter) { GregorianDate(self).write(to: &writer) }
 }
 
 #if !hasFeature(Embedded)
     extension Day: Codable {
         /// Decodes an ISO 8601 date, a string.
-        public init(from decoder: any Decoder) throws {
-            self.init(try GregorianDate(from: decoder))
-        }
+        public init(from decoder: any Decoder) throws { self.init(try GregorianDate(from: decoder)) }
 
         /// Encodes the ISO 8601 date, a string.
-        public func encode(to encoder: any Encoder) throws {
-            try GregorianDate(self).encode(to: encoder)
-        }
+        public func encode(to encoder: any Encoder) throws { try GregorianDate(self).encode(to: encoder) }
     }
 #endif

@@ -42,10 +42,7 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     }
 
     /// The days from `firstDay` to `lastDay`, which the caller knows to be in order.
-    init(unchecked firstDay: Day, _ lastDay: Day) {
-        self.firstDay = firstDay
-        self.lastDay = lastDay
-    }
+    init(unchecked firstDay: Day, _ lastDay: Day) { (self.firstDay, self.lastDay) = (firstDay, lastDay) }
 
     /// The index of the first day, 0.
     public var startIndex: Int { 0 }
@@ -70,9 +67,7 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     ///
     /// - Complexity: O(1): the day is compared with both ends.
     @inline(__always)
-    public func contains(_ day: Day) -> Bool {
-        firstDay <= day && day <= lastDay
-    }
+    public func contains(_ day: Day) -> Bool { firstDay <= day && day <= lastDay }
 
     /// Returns the days that two ranges share, or nil if they share none.
     public func intersection(_ other: DayRange) -> DayRange? {
@@ -80,9 +75,7 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
     }
 
     /// Whether two ranges share a day.
-    public func overlaps(_ other: DayRange) -> Bool {
-        firstDay <= other.lastDay && other.firstDay <= lastDay
-    }
+    public func overlaps(_ other: DayRange) -> Bool { firstDay <= other.lastDay && other.firstDay <= lastDay }
 
     /// The longest ranges of consecutive days among ascending ones.
     package static func ranges(of days: some Sequence<Day>) -> [DayRange] {
@@ -121,9 +114,7 @@ extension DayRange {
     /// The index of a day, or nil if the range does not have it.
     ///
     /// - Complexity: O(1).
-    public func firstIndex(of day: Day) -> Int? {
-        contains(day) ? day.days(since: firstDay) : nil
-    }
+    public func firstIndex(of day: Day) -> Int? { contains(day) ? day.days(since: firstDay) : nil }
 
     /// The same, as no day is twice in a range.
     ///

@@ -43,13 +43,9 @@ public struct GregorianDate: Codable, Hashable, Sendable {
 
 extension GregorianDate: Comparable {
     /// Whether the left date is earlier than the right one.
-    public static func < (left: GregorianDate, right: GregorianDate) -> Bool {
-        left.sortKey < right.sortKey
-    }
+    public static func < (left: GregorianDate, right: GregorianDate) -> Bool { left.sortKey < right.sortKey }
 
-    private var sortKey: Int64 {
-        Int64(storedYear) << 16 | Int64(storedMonth) << 8 | Int64(storedDay)
-    }
+    private var sortKey: Int64 { Int64(storedYear) << 16 | Int64(storedMonth) << 8 | Int64(storedDay) }
 }
 
 extension GregorianDate {
@@ -79,9 +75,7 @@ extension GregorianDate {
     }
 
     /// The month of the date, with its year.
-    public var yearMonth: YearMonth {
-        YearMonth(uncheckedMonthIndex: storedYear * 12 + Int32(storedMonth) - 1)
-    }
+    public var yearMonth: YearMonth { YearMonth(uncheckedMonthIndex: storedYear * 12 + Int32(storedMonth) - 1) }
 
     /// The day of the week, Monday to Sunday.
     public var weekday: Weekday { Day(self).weekday }
@@ -106,9 +100,7 @@ extension GregorianDate {
     /// The date of a day.
     ///
     /// - Complexity: O(1), a few nanoseconds.
-    public init(_ day: Day) {
-        self.init(daysSince1970: Int64(day.rawValue))
-    }
+    public init(_ day: Day) { self.init(daysSince1970: Int64(day.rawValue)) }
 
     /// The date `days` days after 1970-01-01, right also for a week before `Day.min` and after `Day.max`.
     init(daysSince1970 days: Int64) {
@@ -153,9 +145,7 @@ extension Day {
     /// The day of a date.
     ///
     /// - Complexity: O(1), a few nanoseconds.
-    public init(_ date: GregorianDate) {
-        self.init(rawValue: Int32(truncatingIfNeeded: date.daysSince1970))
-    }
+    public init(_ date: GregorianDate) { self.init(rawValue: Int32(truncatingIfNeeded: date.daysSince1970)) }
 
     /// The day of a date of the proleptic Gregorian calendar, or nil if it does not exist or `Day` does not hold it.
     public init?(year: Int, month: Int, day: Int) {
@@ -177,10 +167,7 @@ extension GregorianDate: PlainText {
         let month = try reader.readTwoDigits(1...12, or: .month)
         try reader.read("-", or: .hyphen)
         let day = try reader.readTwoDigits(1...GregorianDate.length(ofMonth: month, inYear: year), or: .day)
-        guard let date = GregorianDate(year: year, month: month, day: day) else {
-            throw ParsingError(expected: .year, offset: start)
-        }
-        self = date
+        self = try reader.require(GregorianDate(year: year, month: month, day: day), .year, at: start)
     }
 
     /// Writes the date in ISO 8601.

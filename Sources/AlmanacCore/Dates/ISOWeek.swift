@@ -73,10 +73,7 @@ extension ISOWeek: PlainText {
         try reader.read("W", or: .letterW)
         let start = reader.offset
         let number = try reader.readTwoDigits(1...53, or: .week)
-        guard let week = ISOWeek(year: year, week: number) else {
-            throw ParsingError(expected: .week, offset: start)
-        }
-        self = week
+        self = try reader.require(ISOWeek(year: year, week: number), .week, at: start)
     }
 
     /// Writes the week in ISO 8601.

@@ -13,9 +13,7 @@ public struct Instant: Codable, Hashable, Sendable {
     public let secondsSince1970: Int64
 
     /// The instant `secondsSince1970` seconds after 1970-01-01T00:00:00Z, before it if negative.
-    public init(secondsSince1970: Int64) {
-        self.secondsSince1970 = secondsSince1970
-    }
+    public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
 
     /// The instant at which clocks `offset` seconds ahead of UTC show a time of a day.
     ///
@@ -34,9 +32,7 @@ public struct Instant: Codable, Hashable, Sendable {
 
 extension Instant: Comparable {
     /// Whether the left instant is earlier than the right one.
-    public static func < (left: Instant, right: Instant) -> Bool {
-        left.secondsSince1970 < right.secondsSince1970
-    }
+    public static func < (left: Instant, right: Instant) -> Bool { left.secondsSince1970 < right.secondsSince1970 }
 }
 
 extension Instant {

@@ -30,16 +30,12 @@ public struct MonthDay: Codable, Hashable, Sendable {
     }
 
     /// The month and day of a day's Gregorian date.
-    public init(_ day: Day) {
-        self.init(GregorianDate(day))
-    }
+    public init(_ day: Day) { self.init(GregorianDate(day)) }
 
     /// The day with this month and day in a year.
     ///
     /// - Returns: nil for 29 February of a common year, and for a year that `Day` does not hold.
-    public func day(inYear year: Int) -> Day? {
-        Day(year: year, month: month, day: day)
-    }
+    public func day(inYear year: Int) -> Day? { Day(year: year, month: month, day: day) }
 }
 
 extension MonthDay: Comparable {
@@ -60,10 +56,7 @@ extension MonthDay: PlainText {
         try reader.read("-", or: .hyphen)
         let start = reader.offset
         let day = try reader.readTwoDigits(1...31, or: .day)
-        guard let monthDay = MonthDay(month: month, day: day) else {
-            throw ParsingError(expected: .day, offset: start)
-        }
-        self = monthDay
+        self = try reader.require(MonthDay(month: month, day: day), .day, at: start)
     }
 
     /// Writes month and day in two digits each.

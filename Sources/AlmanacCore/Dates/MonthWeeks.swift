@@ -25,9 +25,7 @@ package struct MonthWeeks {
     package var count: Int { (lead + length + 6) / 7 }
 
     /// The day in a cell, or nil if `Day` does not hold it.
-    package func day(inCell cell: Int) -> Day? {
-        Int32(exactly: firstCell + Int64(cell)).map { Day(rawValue: $0) }
-    }
+    package func day(inCell cell: Int) -> Day? { Int32(exactly: firstCell + Int64(cell)).map { Day(rawValue: $0) } }
 
     /// The days of the first `cellCount` cells, at least one, or nil if `Day` does not hold all of them.
     @inline(__always)

@@ -37,9 +37,7 @@ public enum Weekday: UInt8, NamedCase {
     public var previous: Weekday { Weekday(daysAfterMonday: number - 2) }
 
     /// Returns the column of this weekday, 0 … 6, in a week that begins on `first`.
-    public func column(inWeekBeginning first: Weekday) -> Int {
-        (number - first.number).modulo(7)
-    }
+    public func column(inWeekBeginning first: Weekday) -> Int { (number - first.number).modulo(7) }
 
     /// Whether this is Saturday or Sunday.
     public var isWeekend: Bool { self == .saturday || self == .sunday }

@@ -30,13 +30,9 @@ public struct YearMonth: Codable, Hashable, Sendable {
     }
 
     /// The month to which a day belongs.
-    public init(_ day: Day) {
-        self = GregorianDate(day).yearMonth
-    }
+    public init(_ day: Day) { self = GregorianDate(day).yearMonth }
 
-    init(uncheckedMonthIndex index: Int32) {
-        storedIndex = index
-    }
+    init(uncheckedMonthIndex index: Int32) { storedIndex = index }
 
     private static var first: YearMonth { YearMonth(uncheckedMonthIndex: -5_877_641 * 12 + 5) }
     private static var last: YearMonth { YearMonth(uncheckedMonthIndex: 5_881_580 * 12 + 6) }
@@ -50,9 +46,7 @@ public struct YearMonth: Codable, Hashable, Sendable {
 
 extension YearMonth: Comparable {
     /// Whether the left month is earlier than the right one.
-    public static func < (left: YearMonth, right: YearMonth) -> Bool {
-        left.storedIndex < right.storedIndex
-    }
+    public static func < (left: YearMonth, right: YearMonth) -> Bool { left.storedIndex < right.storedIndex }
 }
 
 extension YearMonth {
@@ -69,9 +63,7 @@ extension YearMonth {
     public var previous: YearMonth? { advanced(by: -1) }
 
     /// Returns the number of months from `other` to this month, negative if this month is earlier.
-    public func months(since other: YearMonth) -> Int {
-        monthIndex - other.monthIndex
-    }
+    public func months(since other: YearMonth) -> Int { monthIndex - other.monthIndex }
 
     /// The number of days in the month, 28 … 31.
     public var length: Int { GregorianDate.length(ofMonth: month, inYear: year) }
@@ -111,9 +103,7 @@ extension YearMonth {
     /// Returns the number of weeks that have a day of the month, 4 … 6: the rows of its page.
     ///
     /// - Parameter firstWeekday: The day on which weeks begin.
-    public func weekCount(beginning firstWeekday: Weekday) -> Int {
-        MonthWeeks(self, firstWeekday: firstWeekday).count
-    }
+    public func weekCount(beginning firstWeekday: Weekday) -> Int { MonthWeeks(self, firstWeekday: firstWeekday).count }
 
     /// Returns the weekday of a day of the month, also if `Day` does not hold it.
     private func weekday(ofDay dayOfMonth: Int) -> Weekday {
@@ -142,10 +132,7 @@ extension YearMonth: PlainText {
         let year = try reader.readYear()
         try reader.read("-", or: .hyphen)
         let month = try reader.readTwoDigits(1...12, or: .month)
-        guard let yearMonth = YearMonth(year: year, month: month) else {
-            throw ParsingError(expected: .year, offset: start)
-        }
-        self = yearMonth
+        self = try reader.require(YearMonth(year: year, month: month), .year, at: start)
     }
 
     /// Writes the month in ISO 8601.

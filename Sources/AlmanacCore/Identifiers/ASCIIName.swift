@@ -4,8 +4,10 @@
 /// ordered as in a dictionary with the alphabet of ASCII: hyphen, digits, letters.
 @_documentation(visibility: internal)
 public struct ASCIIName: Codable, Hashable, Sendable {
-    /// The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
-    private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    // The bytes, eight to a word, the first in the highest byte, zeros after the last: words are ordered as names are.
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
 
     private init() {}
 
@@ -13,9 +15,7 @@ public struct ASCIIName: Codable, Hashable, Sendable {
     public static var capacity: Int { 24 }
 
     /// A name from a part of a text, or nil unless that is one to 24 of a … z, 0 … 9 and hyphens.
-    public init?(_ text: Substring) {
-        self.init(bytes: text.utf8)
-    }
+    public init?(_ text: Substring) { self.init(bytes: text.utf8) }
 
     /// A name from ASCII bytes, or nil unless they are one to 24 of a … z, 0 … 9 and hyphens.
     public init?(bytes: some Sequence<UInt8>) {
@@ -30,35 +30,33 @@ public struct ASCIIName: Codable, Hashable, Sendable {
 
     /// The number of bytes, 1 … 24.
     public var count: Int {
-        if words.2 != 0 { return 24 - words.2.trailingZeroBitCount / 8 }
-        if words.1 != 0 { return 16 - words.1.trailingZeroBitCount / 8 }
-        return 8 - words.0.trailingZeroBitCount / 8
+        if third != 0 { return 24 - third.trailingZeroBitCount / 8 }
+        if second != 0 { return 16 - second.trailingZeroBitCount / 8 }
+        return 8 - first.trailingZeroBitCount / 8
     }
 
     /// The bytes of the name.
     package var bytes: [UInt8] { padded(to: count) }
 
     /// The first `width` bytes, zeros after the last of the name.
-    func padded(to width: Int) -> [UInt8] {
-        (0..<width).map { byte(at: $0) }
-    }
+    func padded(to width: Int) -> [UInt8] { (0..<width).map { byte(at: $0) } }
 
     /// The byte at an index below `capacity`, zero after the last of the name.
     package func byte(at index: Int) -> UInt8 {
         let shift = UInt64(56 - 8 * (index % 8))
         return switch index / 8 {
-        case 0: UInt8(truncatingIfNeeded: words.0 >> shift)
-        case 1: UInt8(truncatingIfNeeded: words.1 >> shift)
-        default: UInt8(truncatingIfNeeded: words.2 >> shift)
+        case 0: UInt8(truncatingIfNeeded: first >> shift)
+        case 1: UInt8(truncatingIfNeeded: second >> shift)
+        default: UInt8(truncatingIfNeeded: third >> shift)
         }
     }
 
     private mutating func set(_ byte: UInt8, at index: Int) {
         let bits = UInt64(byte) << UInt64(56 - 8 * (index % 8))
         switch index / 8 {
-        case 0: words.0 |= bits
-        case 1: words.1 |= bits
-        default: words.2 |= bits
+        case 0: first |= bits
+        case 1: second |= bits
+        default: third |= bits
         }
     }
 
@@ -67,16 +65,6 @@ public struct ASCIIName: Codable, Hashable, Sendable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
         default: false
         }
-    }
-
-    /// Whether two names are the same.
-    public static func == (left: ASCIIName, right: ASCIIName) -> Bool { left.words == right.words }
-
-    /// Feeds the name into a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(words.0)
-        hasher.combine(words.1)
-        hasher.combine(words.2)
     }
 }
 
@@ -94,7 +82,9 @@ extension ASCIIName: ExpressibleByStringLiteral {
 
 extension ASCIIName: Comparable {
     /// Whether the left name comes first in a dictionary.
-    public static func < (left: ASCIIName, right: ASCIIName) -> Bool { left.words < right.words }
+    public static func < (left: ASCIIName, right: ASCIIName) -> Bool {
+        (left.first, left.second, left.third) < (right.first, right.second, right.third)
+    }
 }
 
 extension ASCIIName: PlainText {

@@ -14,9 +14,7 @@ public enum FestivalKind: UInt8, NamedCase {
 
 extension FestivalKind: Comparable {
     /// Whether the left kind stands before the right one among the labels of a day.
-    public static func < (left: FestivalKind, right: FestivalKind) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: FestivalKind, right: FestivalKind) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension FestivalKind: CustomStringConvertible {

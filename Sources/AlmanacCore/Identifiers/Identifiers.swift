@@ -18,9 +18,7 @@ extension ASCIIIdentifier {
     public static var longestName: Int { 8 }
 
     /// The identifier of a name in a part of a text, or nil unless that is one to `longestName` of a … z, 0 … 9 and hyphens.
-    public init?(_ text: Substring) {
-        self.init(bytes: text.utf8)
-    }
+    public init?(_ text: Substring) { self.init(bytes: text.utf8) }
 
     /// The identifier of a name in ASCII bytes, or nil unless they are one to `longestName` of a … z, 0 … 9 and hyphens.
     public init?(bytes: some Sequence<UInt8>) {
@@ -50,16 +48,12 @@ extension ASCIIIdentifier {
     /// Reads a name from the front of a text.
     public init(reading reader: inout ASCIIReader) throws(ParsingError) {
         let start = reader.offset
-        guard let identifier = Self(try ASCIIName(reading: &reader)) else {
-            throw ParsingError(expected: .name, offset: start)
-        }
-        self = identifier
+        let name = try ASCIIName(reading: &reader)
+        self = try reader.require(Self(name), .name, at: start)
     }
 
     /// Writes the name.
-    public func write(to writer: inout ASCIIWriter) {
-        name.write(to: &writer)
-    }
+    public func write(to writer: inout ASCIIWriter) { name.write(to: &writer) }
 }
 
 /// The identifier of a country's calendar: a name of at most eight bytes, such as `china`.
@@ -119,9 +113,7 @@ public struct AuthorityID: ASCIIIdentifier, Codable {
     }
 
     /// The authority that has the name of the calendar it issues: both names are at most eight bytes.
-    package init(of calendar: CalendarID) {
-        name = calendar.name
-    }
+    package init(of calendar: CalendarID) { name = calendar.name }
 }
 
 /// The identifier of a festival: a name of at most 24 bytes, such as `zhongqiu` or `labour-day`.
@@ -196,16 +188,10 @@ extension Audience {
 
 /// The languages in which the data files name things, by their BCP 47 tags in small letters.
 package enum CalendarLanguageTag {
-    /// Chinese in simplified characters.
     package static let simplifiedChinese: ASCIIName = "zh-hans"
-    /// Chinese in traditional characters.
     package static let traditionalChinese: ASCIIName = "zh-hant"
-    /// English.
     package static let english: ASCIIName = "en"
-    /// Korean.
     package static let korean: ASCIIName = "ko"
-    /// Japanese.
     package static let japanese: ASCIIName = "ja"
-    /// Vietnamese.
     package static let vietnamese: ASCIIName = "vi"
 }

@@ -4,13 +4,14 @@
 /// print(TerritoryCode(locale: "zh_Hant_HK")?.description ?? "none")  // HK
 /// ```
 public struct TerritoryCode: Hashable, Sendable {
+    private let first: UInt8
+    private let second: UInt8
+
     /// The letters, capitals of ASCII.
-    package let letters: (UInt8, UInt8)
+    package var letters: (UInt8, UInt8) { (first, second) }
 
     /// A code from its two letters, capital or small, or nil unless they are two letters of ASCII.
-    public init?(_ text: String) {
-        self.init(bytes: text.utf8)
-    }
+    public init?(_ text: String) { self.init(bytes: text.utf8) }
 
     /// The code in the name of a POSIX locale or in a language tag of BCP 47, or nil if the name has none.
     ///
@@ -41,7 +42,7 @@ public struct TerritoryCode: Hashable, Sendable {
         guard bytes.count == 2, let first = bytes.first, let second = bytes.dropFirst().first,
             let first = Self.capital(first), let second = Self.capital(second)
         else { return nil }
-        letters = (first, second)
+        (self.first, self.second) = (first, second)
     }
 
     private static func capital(_ byte: UInt8) -> UInt8? {
@@ -49,23 +50,14 @@ public struct TerritoryCode: Hashable, Sendable {
         let capital = byte & ~0x20
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital) ? capital : nil
     }
-
-    /// Whether two codes have the same letters.
-    public static func == (left: TerritoryCode, right: TerritoryCode) -> Bool { left.letters == right.letters }
-
-    /// Feeds the letters into a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(letters.0)
-        hasher.combine(letters.1)
-    }
 }
 
 extension TerritoryCode: CustomStringConvertible {
     /// The two capital letters.
     public var description: String {
         ASCIIWriter.string(capacity: 2) { writer in
-            writer.write(byte: letters.0)
-            writer.write(byte: letters.1)
+            writer.write(byte: first)
+            writer.write(byte: second)
         }
     }
 }

@@ -35,11 +35,7 @@ public struct LunarDate: Codable, Hashable, Sendable {
     ///   - day: The day of the month.
     public init?(year: Int, month: LunarMonthNumber, day: Int) {
         guard LunarDate.years.contains(year), (1...30).contains(day) else { return nil }
-        self.init(
-            uncheckedYear: UInt32(truncatingIfNeeded: year),
-            month: month,
-            day: UInt32(truncatingIfNeeded: day)
-        )
+        self.init(uncheckedYear: UInt32(truncatingIfNeeded: year), month: month, day: UInt32(truncatingIfNeeded: day))
     }
 
     /// The date, or nil unless the year is 1 … 9999, the month 1 … 12 and the day 1 … 30.
@@ -59,9 +55,7 @@ public struct LunarDate: Codable, Hashable, Sendable {
     }
 
     @inlinable
-    init(uncheckedRawValue rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    init(uncheckedRawValue rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The lunar year, numbered by the Gregorian year in which it begins, 1 … 9999.
     public var year: Int { Int(rawValue >> 16) }
@@ -78,9 +72,7 @@ public struct LunarDate: Codable, Hashable, Sendable {
 
 extension LunarDate: Comparable {
     /// Whether the left date is earlier than the right one, both being dates of the same calendar.
-    public static func < (left: LunarDate, right: LunarDate) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: LunarDate, right: LunarDate) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Year, month and day: `2025-6-1`, in a leap month `2025-6L-1`.

@@ -73,10 +73,7 @@ extension LunarMonthDay: PlainText {
         try reader.read("-", or: .hyphen)
         let start = reader.offset
         let day = try reader.readNumber(digits: 1, through: 2)
-        guard let monthDay = LunarMonthDay(month: month, day: Int(day)) else {
-            throw ParsingError(expected: .day, offset: start)
-        }
-        self = monthDay
+        self = try reader.require(LunarMonthDay(month: month, day: Int(day)), .day, at: start)
     }
 
     /// Writes month and day.

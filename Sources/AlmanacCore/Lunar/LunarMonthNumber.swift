@@ -23,9 +23,7 @@ public struct LunarMonthNumber: CaseIterable, Codable, Hashable, Sendable {
         rawValue = UInt8(truncatingIfNeeded: number) << 1 | (isLeap ? 1 : 0)
     }
 
-    init(uncheckedRawValue rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    init(uncheckedRawValue rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The number, 1 … 12. A leap month has the number of the month before it.
     public var number: Int { Int(rawValue >> 1) }
@@ -47,9 +45,7 @@ public struct LunarMonthNumber: CaseIterable, Codable, Hashable, Sendable {
 
 extension LunarMonthNumber: Comparable {
     /// Whether the left month comes earlier in a year; a leap month comes after the plain one of its number.
-    public static func < (left: LunarMonthNumber, right: LunarMonthNumber) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: LunarMonthNumber, right: LunarMonthNumber) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension LunarMonthNumber {
@@ -87,10 +83,8 @@ extension LunarMonthNumber: PlainText {
     public init(reading reader: inout ASCIIReader) throws(ParsingError) {
         let start = reader.offset
         let number = try reader.readNumber(digits: 1, through: 2)
-        guard let month = LunarMonthNumber(number: Int(number), isLeap: reader.skip("L")) else {
-            throw ParsingError(expected: .month, offset: start)
-        }
-        self = month
+        let isLeap = reader.skip("L")
+        self = try reader.require(LunarMonthNumber(number: Int(number), isLeap: isLeap), .month, at: start)
     }
 
     /// Writes the number, and an `L` for a leap month.

@@ -20,7 +20,5 @@ public enum MoonPhase: UInt8, NamedCase {
     /// The phase with an index, which wraps.
     ///
     /// - Parameter index: Any number, negative ones too: 0 is the new moon, and so is 4.
-    public init(wrapping index: Int) {
-        self = MoonPhase(rawValue: UInt8(truncatingIfNeeded: index & 3)) ?? .newMoon
-    }
+    public init(wrapping index: Int) { self = MoonPhase(rawValue: UInt8(truncatingIfNeeded: index & 3)) ?? .newMoon }
 }

@@ -101,16 +101,12 @@ public enum SolarTerm: UInt8, NamedCase {
 
 extension SolarTerm: Comparable {
     /// Whether the left term comes earlier in a Gregorian year than the right one.
-    public static func < (left: SolarTerm, right: SolarTerm) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: SolarTerm, right: SolarTerm) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension SolarTerm {
     /// The number of this term in a Gregorian year, counted from 小寒 of January 1900, which is 0; 24 a year.
-    package func number(inYear year: Int) -> Int {
-        (year - 1900) * SolarTerm.count + index
-    }
+    package func number(inYear year: Int) -> Int { (year - 1900) * SolarTerm.count + index }
 
     /// A season as the solar terms divide the year: each begins with its 立 term, not with an equinox or solstice.
     public enum Season: UInt8, NamedCase {

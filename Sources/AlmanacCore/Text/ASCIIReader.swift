@@ -7,9 +7,7 @@ public struct ASCIIReader: ~Copyable {
     private(set) var offset = 0
 
     @usableFromInline
-    init(_ text: UnsafeBufferPointer<UInt8>) {
-        self.text = text
-    }
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
     /// The next byte, or nil at the end.
     var nextByte: UInt8? { offset < text.count ? text[offset] : nil }
@@ -31,6 +29,16 @@ public struct ASCIIReader: ~Copyable {
         guard let next = nextByte, fits(next) else { return nil }
         offset += 1
         return next
+    }
+
+    /// The value that was read from an offset on, or the error that says what would have been right there.
+    func require<Value>(
+        _ value: Value?,
+        _ expected: ParsingError.Expectation,
+        at offset: Int
+    ) throws(ParsingError) -> Value {
+        guard let value else { throw ParsingError(expected: expected, offset: offset) }
+        return value
     }
 
     /// Checks that nothing is left to read.

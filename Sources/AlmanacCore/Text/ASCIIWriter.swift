@@ -16,9 +16,7 @@ public struct ASCIIWriter: ~Copyable {
         }
     }
 
-    private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-        self.buffer = buffer
-    }
+    private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
 
     mutating func write(byte: UInt8) {
         precondition(count < buffer.count, "text longer than its buffer")
@@ -26,9 +24,7 @@ public struct ASCIIWriter: ~Copyable {
         count += 1
     }
 
-    mutating func write(_ byte: Unicode.Scalar) {
-        write(byte: UInt8(truncatingIfNeeded: byte.value))
-    }
+    mutating func write(_ byte: Unicode.Scalar) { write(byte: UInt8(truncatingIfNeeded: byte.value)) }
 
     /// Writes a number in decimal digits, with leading zeros up to a width.
     mutating func write(_ number: UInt64, width: Int = 1) {

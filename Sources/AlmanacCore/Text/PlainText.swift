@@ -24,9 +24,7 @@ public protocol PlainText: CustomStringConvertible, LosslessStringConvertible, S
 extension PlainText {
     /// The value as text.
     @inlinable
-    public var description: String {
-        ASCIIWriter.string(capacity: Self.textCapacity) { write(to: &$0) }
-    }
+    public var description: String { ASCIIWriter.string(capacity: Self.textCapacity) { write(to: &$0) } }
 
     /// Reads a value as `description` prints it, or in another form that the type names; nil if the text is anything else.
     @inlinable
@@ -42,9 +40,7 @@ extension PlainText {
     ///
     /// - Throws: `ParsingError` with the offset of the first byte that does not fit.
     @inlinable
-    public init(parsing text: String) throws(ParsingError) {
-        try self.init(parsing: text.utf8)
-    }
+    public init(parsing text: String) throws(ParsingError) { try self.init(parsing: text.utf8) }
 
     /// Reads a value as `description` prints it, or in another form that the type names, and nothing more, from bytes of
     /// ASCII.
