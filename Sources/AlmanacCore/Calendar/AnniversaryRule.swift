@@ -41,8 +41,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
 
     /// A rule from its two choices.
     public init(leapMonth: LeapMonth, thirtieth: Thirtieth) {
-        self.leapMonth = leapMonth
-        self.thirtieth = thirtieth
+        (self.leapMonth, self.thirtieth) = (leapMonth, thirtieth)
     }
 
     /// Every date is kept exactly once in every lunar year, as near to itself as the year allows.

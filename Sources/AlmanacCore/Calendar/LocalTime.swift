@@ -48,9 +48,7 @@ extension LunisolarCalendar {
     /// ```
     ///
     /// - Complexity: O(number of eras), four at most in the bundled table.
-    public func utcOffsetSeconds(at instant: Instant) -> Int32 {
-        CalendarSection.Era.offset(at: instant, in: eras)
-    }
+    public func utcOffsetSeconds(at instant: Instant) -> Int32 { CalendarSection.Era.offset(at: instant, in: eras) }
 
     /// The day and the time that the calendar's clock shows at an instant, or nil if the day does not fit `Day`.
     ///
@@ -69,9 +67,7 @@ extension LunisolarCalendar {
     }
 
     /// The civil day on which an instant falls by the calendar's clock alone, ignoring its cited exceptions.
-    public func civilDay(of instant: Instant) -> Day? {
-        localTime(of: instant)?.day
-    }
+    public func civilDay(of instant: Instant) -> Day? { localTime(of: instant)?.day }
 
     /// The instant at which the calendar's clock shows a time on a day, or nil unless it is a time of day.
     ///

@@ -51,9 +51,7 @@ extension LunisolarCalendar {
     /// The leap month of a lunar year, or nil if it has none or the calendar does not reach the year: `lunarYears` says which.
     ///
     /// - Complexity: O(1).
-    public func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? {
-        months.leapMonth(inLunarYear: year)
-    }
+    public func leapMonth(inLunarYear year: Int) -> LunarMonthNumber? { months.leapMonth(inLunarYear: year) }
 
     /// The months whose first days are in a range of days, in order, as far as the calendar reaches.
     ///

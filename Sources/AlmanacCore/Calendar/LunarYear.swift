@@ -53,9 +53,7 @@ extension LunarYear {
     }
 
     /// The length of the month at an index, 29 or 30 days.
-    func length(at index: Int) -> Int {
-        29 + Int((longMonths >> UInt16(truncatingIfNeeded: index)) & 1)
-    }
+    func length(at index: Int) -> Int { 29 + Int((longMonths >> UInt16(truncatingIfNeeded: index)) & 1) }
 
     /// The number of days of the year before the month at an index.
     func daysBefore(index: Int) -> Int {
@@ -80,9 +78,7 @@ extension LunarYear {
     /// The number in the year of a civil day, 1 … 385, or nil if it is of another year.
     ///
     /// - Complexity: O(1).
-    public func dayOfYear(_ day: Day) -> Int? {
-        days.contains(day) ? day.days(since: newYearsDay) + 1 : nil
-    }
+    public func dayOfYear(_ day: Day) -> Int? { days.contains(day) ? day.days(since: newYearsDay) + 1 : nil }
 
     /// The n-th day of the year, or nil unless it is 1 … `length`.
     ///
@@ -119,9 +115,7 @@ extension LunarYear: RandomAccessCollection {
     /// A month of the year, or nil if it has no such month.
     ///
     /// - Complexity: O(1).
-    public func month(_ month: LunarMonthNumber) -> LunarMonth? {
-        index(of: month).map { self[$0] }
-    }
+    public func month(_ month: LunarMonthNumber) -> LunarMonth? { index(of: month).map { self[$0] } }
 }
 
 // MARK: - The lunar years of a calendar

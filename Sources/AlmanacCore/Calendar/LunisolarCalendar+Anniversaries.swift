@@ -126,11 +126,7 @@ extension LunisolarCalendar {
     ///   - gregorian: The Gregorian month and day; for 29 February only leap years are searched.
     ///   - years: Gregorian years.
     /// - Complexity: O(number of years); this allocates.
-    public func days(
-        of monthDay: LunarMonthDay,
-        on gregorian: MonthDay,
-        inYears years: ClosedRange<Int>
-    ) -> [Day] {
+    public func days(of monthDay: LunarMonthDay, on gregorian: MonthDay, inYears years: ClosedRange<Int>) -> [Day] {
         let held = GregorianDate(days.firstDay).year...GregorianDate(days.lastDay).year
         return years.shared(with: held).compactMap { year in
             guard let day = gregorian.day(inYear: year), let date = lunarDate(on: day) else { return nil }

@@ -67,9 +67,7 @@ extension LunisolarCalendar {
     /// The solar term whose civil day a day is, or nil if it is not one.
     ///
     /// - Complexity: O(1).
-    public func term(on day: Day) -> SolarTerm? {
-        termDays.number(on: day).map { SolarTerm(wrapping: $0) }
-    }
+    public func term(on day: Day) -> SolarTerm? { termDays.number(on: day).map { SolarTerm(wrapping: $0) } }
 
     /// The solar term whose civil day a day is, with its instant, or nil if it is not one.
     ///
@@ -95,9 +93,7 @@ extension LunisolarCalendar {
     ///
     /// - Returns: nil where `term(containing:)` is.
     /// - Complexity: O(1).
-    public func season(on day: Day) -> SolarTerm.Season? {
-        term(containing: day)?.season
-    }
+    public func season(on day: Day) -> SolarTerm.Season? { term(containing: day)?.season }
 
     /// The first solar term on a later civil day.
     ///
@@ -211,16 +207,12 @@ extension LunisolarCalendar {
     /// The phase of the Moon whose civil day a day is, or nil if it is not one.
     ///
     /// - Complexity: O(1).
-    public func phase(on day: Day) -> MoonPhase? {
-        phaseEvent(on: day)?.kind
-    }
+    public func phase(on day: Day) -> MoonPhase? { phaseEvent(on: day)?.kind }
 
     /// The phase of the Moon whose civil day a day is, with its instant, or nil if it is not one.
     ///
     /// - Complexity: O(1).
-    public func phaseEvent(on day: Day) -> MoonPhaseEvent? {
-        phaseEvents(in: day...day).first
-    }
+    public func phaseEvent(on day: Day) -> MoonPhaseEvent? { phaseEvents(in: day...day).first }
 
     /// The first phase on a later civil day, or nil if the calendar does not reach it.
     ///

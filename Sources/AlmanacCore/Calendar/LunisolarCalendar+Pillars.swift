@@ -83,11 +83,7 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func pillars(on day: Day) -> DayPillars? {
         guard let date = lunarDate(on: day), let number = termDays.lastNumber(onOrBefore: day) else { return nil }
-        return DayPillars(
-            year: date.yearPillar,
-            month: StemBranch.month(ofTermNumber: number),
-            day: day.pillar
-        )
+        return DayPillars(year: date.yearPillar, month: StemBranch.month(ofTermNumber: number), day: day.pillar)
     }
 
     /// The pillars of an instant by the calendar's clock.
@@ -156,11 +152,7 @@ extension LunisolarCalendar {
     /// - Returns: nil if it is no time of day, if the calendar does not hold the day, or not the terms from which its year and
     ///   month are counted: all promised days have them, not every day before and after.
     /// - Complexity: O(1).
-    public func pillars(
-        on day: Day,
-        atSecond secondOfDay: Int,
-        boundaries: PillarBoundaries
-    ) -> FourPillars? {
+    public func pillars(on day: Day, atSecond secondOfDay: Int, boundaries: PillarBoundaries) -> FourPillars? {
         guard let instant = instant(on: day, atSecond: secondOfDay) else { return nil }
         return pillars(at: instant, boundaries: boundaries)
     }

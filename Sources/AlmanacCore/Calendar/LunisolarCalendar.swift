@@ -107,16 +107,12 @@ extension LunisolarCalendar {
     ///
     /// - Complexity: O(1), some nanoseconds.
     @inlinable
-    public func lunarDate(on day: Day) -> LunarDate? {
-        months.date(on: day)
-    }
+    public func lunarDate(on day: Day) -> LunarDate? { months.date(on: day) }
 
     /// The day of a lunar date, or nil if there is no such date or the calendar does not reach it: `absence(of:)` says why.
     ///
     /// - Complexity: O(1), some nanoseconds.
-    public func day(of date: LunarDate) -> Day? {
-        months.day(of: date)
-    }
+    public func day(of date: LunarDate) -> Day? { months.day(of: date) }
 
     /// The reason why a lunar date is not a day of this calendar, and `day(of:)` nil; nil for a date that is one.
     ///

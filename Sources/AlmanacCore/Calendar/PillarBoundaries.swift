@@ -31,9 +31,7 @@ public struct PillarBoundaries: Codable, Hashable, Sendable {
 
     /// The boundaries from the three choices.
     public init(year: YearBoundary, month: MonthBoundary, day: DayBoundary) {
-        self.year = year
-        self.month = month
-        self.day = day
+        (self.year, self.month, self.day) = (year, month, day)
     }
 
     /// As calendars print them, all at 0h: the year from 春節, the month from the civil day of its 節, the day at 0h.

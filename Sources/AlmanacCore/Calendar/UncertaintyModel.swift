@@ -3,14 +3,7 @@ package struct UncertaintyModel: Sendable {
     private let about: AboutSection
     private let deltaT: DeltaTSection
 
-    /// The model that two sections of a table describe.
-    package init(about: AboutSection, deltaT: DeltaTSection) {
-        self.about = about
-        self.deltaT = deltaT
-    }
-
-    /// Rounding to whole seconds (half a second) and the theory itself (0.02 s), hundredths of a second.
-    private static var ofAnyInstant: Int { 52 }
+    package init(about: AboutSection, deltaT: DeltaTSection) { (self.about, self.deltaT) = (about, deltaT) }
 
     /// The uncertainty of an instant.
     ///
@@ -19,7 +12,7 @@ package struct UncertaintyModel: Sendable {
     /// a clock that keeps to the Earth may differ from the one the calendar is computed with. It grows no more after the day on
     /// which UTC no longer follows the Earth, if that is decided.
     package func uncertainty(at instant: Instant) -> Instant.Uncertainty {
-        var uncertainty = Instant.Uncertainty(computation: Self.ofAnyInstant)
+        var uncertainty = Instant.Uncertainty()
         guard let day = instant.day(utcOffsetSeconds: 0) else { return uncertainty }
         if day < .firstOfUTC {
             uncertainty.earthRotationCentiseconds = threeSigma(inYearOf: day)
@@ -64,17 +57,13 @@ extension Instant {
     /// All parts are in hundredths of a second. They are added, not squared, as nobody knows how they are correlated.
     package struct Uncertainty: Hashable, Sendable {
         /// The theory of the Sun and the Moon, within 0.02 s of JPL DE440 (in-sample), and rounding to whole seconds, 0.5 s.
-        package let computationCentiseconds: Int
+        package let computationCentiseconds = 52
         /// The rotation of the Earth: the uncertainty (three sigma) of ΔT before 1972, and again after the last date for which
         /// the International Earth Rotation Service has announced leap seconds.
         package internal(set) var earthRotationCentiseconds = 0
         /// Leap seconds to come: how far a clock that follows the predicted rotation of the Earth will be from UTC without
         /// further leap seconds, with which the table is computed.
         package internal(set) var leapSecondCentiseconds = 0
-
-        init(computation: Int) {
-            computationCentiseconds = computation
-        }
 
         /// The sum of the parts in whole seconds, rounded up.
         package var seconds: Int {

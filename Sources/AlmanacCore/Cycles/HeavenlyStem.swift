@@ -63,7 +63,5 @@ extension HeavenlyStem {
 
 extension HeavenlyStem: CustomStringConvertible {
     /// The stem in pinyin without tones: `jia`.
-    public var description: String {
-        ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"][index]
-    }
+    public var description: String { ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"][index] }
 }

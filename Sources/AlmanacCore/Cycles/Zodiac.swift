@@ -37,9 +37,7 @@ public enum Zodiac: UInt8, NamedCase {
     case pig
 
     /// The animal of a branch.
-    public init(_ branch: EarthlyBranch) {
-        self = Zodiac(rawValue: branch.rawValue) ?? .rat
-    }
+    public init(_ branch: EarthlyBranch) { self = Zodiac(rawValue: branch.rawValue) ?? .rat }
 
     /// The branch of the animal.
     public var branch: EarthlyBranch { EarthlyBranch(wrapping: Int(rawValue)) }

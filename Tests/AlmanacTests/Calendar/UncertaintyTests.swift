@@ -9,7 +9,7 @@ import Testing
     /// Rounded to the nearest second, an event 61 seconds from midnight with an error of 61.4 would be called certain.
     @Test("seconds are rounded up", arguments: [(0, 1), (48, 1), (49, 2), (97, 2), (148, 2), (149, 3)])
     func rounding(ofTheEarth: Int, seconds: Int) {
-        var uncertainty = Instant.Uncertainty(computation: 52)
+        var uncertainty = Instant.Uncertainty()
         uncertainty.earthRotationCentiseconds = ofTheEarth
         #expect(uncertainty.seconds == seconds)
         uncertainty.earthRotationCentiseconds = 0
