@@ -7,23 +7,23 @@ import CAlmanac
 
 @c @implementation
 public func almanac_ask(
-    _ table: Opened?,
-    _ festivals: Opened?,
-    _ daysOff: Opened?,
-    _ words: Text?,
-    _ locale: Text?,
+    _ table: Opened,
+    _ festivals: Opened,
+    _ daysOff: Opened,
+    _ words: Text,
+    _ locale: Text,
     _ today: Int32,
-    _ answer: Out<almanac_answer>?,
-    _ text: Out<CChar>?,
+    _ answer: Out<almanac_answer>,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
-        let words = String(decoding: try bytes(of: words), as: UTF8.self)
+        let words = try string(of: words)
         let reader = QuestionReader(
             try Handle<AlmanacTable>.value(table),
             try Handle<Festivals>.value(festivals),
-            locale: String(decoding: try bytes(of: locale), as: UTF8.self),
+            locale: try string(of: locale),
             today: today == noDay ? nil : Day(rawValue: today)
         )
         let found = reader.answer(to: words, Handle<WorkCalendar>.optional(daysOff))

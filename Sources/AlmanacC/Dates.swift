@@ -6,15 +6,13 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_day_of(_ year: Int32, _ month: Int32, _ day: Int32, _ result: Out<Int32>?) -> Status {
-    status { () throws(Failure) in
-        let day = try Day(year: Int(year), month: Int(month), day: Int(day)).orThrow(.argument)
-        try write(day.rawValue, to: result)
-    }
+public func almanac_day_of(_ year: Int32, _ month: Int32, _ day: Int32, _ result: Out<Int32>) -> Status {
+    let day = Day(year: Int(year), month: Int(month), day: Int(day))
+    return status(try write(try day.orThrow(.argument).rawValue, to: result))
 }
 
 @c @implementation
-public func almanac_date_on(_ day: Int32, _ date: Out<almanac_date>?) -> Status {
+public func almanac_date_on(_ day: Int32, _ date: Out<almanac_date>) -> Status {
     status { () throws(Failure) in
         let gregorian = GregorianDate(Day(rawValue: day))
         var result = almanac_date()
@@ -27,7 +25,7 @@ public func almanac_date_on(_ day: Int32, _ date: Out<almanac_date>?) -> Status 
 }
 
 @c @implementation
-public func almanac_parse_day(_ text: Text?, _ day: Out<Int32>?) -> Status {
+public func almanac_parse_day(_ text: Text, _ day: Out<Int32>) -> Status {
     status(try write(try Day(parsingC: text).rawValue, to: day))
 }
 
@@ -56,18 +54,18 @@ public func lunarDay(_ date: almanac_lunar_date) -> Int32 { Int32(date & 255) }
 // MARK: - Lunar dates
 
 @c @implementation
-public func almanac_lunar_date_on(_ calendar: Opened?, _ day: Int32) -> almanac_lunar_date {
+public func almanac_lunar_date_on(_ calendar: Opened, _ day: Int32) -> almanac_lunar_date {
     calendar.flatMap { UnsafePointer<LunisolarCalendar>($0).pointee.lunarDate(on: Day(rawValue: day))?.rawValue } ?? 0
 }
 
 @c @implementation
-public func almanac_day_of_lunar(_ calendar: Opened?, _ date: almanac_lunar_date) -> Int32 {
+public func almanac_day_of_lunar(_ calendar: Opened, _ date: almanac_lunar_date) -> Int32 {
     guard let calendar, let date = LunarDate(rawValue: date) else { return noDay }
     return UnsafePointer<LunisolarCalendar>(calendar).pointee.day(of: date)?.rawValue ?? noDay
 }
 
 @c @implementation
-public func almanac_lunar_absence(_ calendar: Opened?, _ date: almanac_lunar_date) -> Status {
+public func almanac_lunar_absence(_ calendar: Opened, _ date: almanac_lunar_date) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let date = try LunarDate(number: date)
@@ -77,11 +75,11 @@ public func almanac_lunar_absence(_ calendar: Opened?, _ date: almanac_lunar_dat
 
 @c @implementation
 public func almanac_lunar_dates_on(
-    _ calendar: Opened?,
-    _ days: UnsafePointer<Int32>?,
+    _ calendar: Opened,
+    _ days: In<Int32>,
     _ count: Int,
-    _ dates: Out<almanac_lunar_date>?,
-    _ missing: Out<Int>?
+    _ dates: Out<almanac_lunar_date>,
+    _ missing: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -97,11 +95,11 @@ public func almanac_lunar_dates_on(
 
 @c @implementation
 public func almanac_days_of_lunar(
-    _ calendar: Opened?,
-    _ dates: UnsafePointer<almanac_lunar_date>?,
+    _ calendar: Opened,
+    _ dates: In<almanac_lunar_date>,
     _ count: Int,
-    _ days: Out<Int32>?,
-    _ missing: Out<Int>?
+    _ days: Out<Int32>,
+    _ missing: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -116,14 +114,14 @@ public func almanac_days_of_lunar(
 }
 
 @c @implementation
-public func almanac_parse_lunar(_ text: Text?, _ date: Out<almanac_lunar_date>?) -> Status {
+public func almanac_parse_lunar(_ text: Text, _ date: Out<almanac_lunar_date>) -> Status {
     status(try write(try LunarDate(parsingC: text).rawValue, to: date))
 }
 
 // MARK: - Months
 
 @c @implementation
-public func almanac_month_on(_ calendar: Opened?, _ day: Int32, _ month: Out<almanac_month>?) -> Status {
+public func almanac_month_on(_ calendar: Opened, _ day: Int32, _ month: Out<almanac_month>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.month(containing: Day(rawValue: day)).orThrow(.range)
@@ -133,11 +131,11 @@ public func almanac_month_on(_ calendar: Opened?, _ day: Int32, _ month: Out<alm
 
 @c @implementation
 public func almanac_months_of_year(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ lunarYear: Int32,
-    _ months: Out<almanac_month>?,
+    _ months: Out<almanac_month>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -147,7 +145,7 @@ public func almanac_months_of_year(
 }
 
 @c @implementation
-public func almanac_leap_month(_ calendar: Opened?, _ lunarYear: Int32, _ month: Out<Int32>?) -> Status {
+public func almanac_leap_month(_ calendar: Opened, _ lunarYear: Int32, _ month: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
         guard calendar.lunarYears.contains(Int(lunarYear)) else { throw .range }
@@ -169,12 +167,12 @@ extension almanac_month {
 
 @c @implementation
 public func almanac_next_anniversary(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ date: almanac_lunar_date,
     _ after: Int32,
     _ leapMonth: Int32,
     _ thirtieth: Int32,
-    _ day: Out<Int32>?
+    _ day: Out<Int32>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -189,15 +187,15 @@ public func almanac_next_anniversary(
 
 @c @implementation
 public func almanac_anniversaries(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ date: almanac_lunar_date,
     _ firstYear: Int32,
     _ lastYear: Int32,
     _ leapMonth: Int32,
     _ thirtieth: Int32,
-    _ days: Out<Int32>?,
+    _ days: Out<Int32>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -212,9 +210,6 @@ public func almanac_anniversaries(
 
 extension AnniversaryRule {
     init(_ leapMonth: Int32, _ thirtieth: Int32) throws(Failure) {
-        self.init(
-            leapMonth: try LeapMonth(number: leapMonth),
-            thirtieth: try Thirtieth(number: thirtieth)
-        )
+        self.init(leapMonth: try LeapMonth(number: leapMonth), thirtieth: try Thirtieth(number: thirtieth))
     }
 }

@@ -6,11 +6,11 @@ import CAlmanac
 
 @c @implementation
 public func almanac_days_off_open(
-    _ table: Opened?,
-    _ holidays: Opened?,
-    _ region: Text?,
-    _ audience: Text?,
-    _ daysOff: Out<Opened?>?
+    _ table: Opened,
+    _ holidays: Opened,
+    _ region: Text,
+    _ audience: Text,
+    _ daysOff: Out<Opened>
 ) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
@@ -25,20 +25,15 @@ public func almanac_days_off_open(
 }
 
 @c @implementation
-public func almanac_days_off_close(_ daysOff: Opened?) { Handle<WorkCalendar>.close(daysOff) }
+public func almanac_days_off_close(_ daysOff: Opened) { Handle<WorkCalendar>.close(daysOff) }
 
 @c @implementation
-public func almanac_days_off_audience(
-    _ daysOff: Opened?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_days_off_audience(_ daysOff: Opened, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try Handle<WorkCalendar>.memory(daysOff).pointee.audience.description)
 }
 
 @c @implementation
-public func almanac_days_off_complete(_ daysOff: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
+public func almanac_days_off_complete(_ daysOff: Opened, _ first: Out<Int32>, _ last: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let days = try Handle<WorkCalendar>.memory(daysOff).pointee.completeDays
         try write(try days.orThrow(.none), to: first, last)
@@ -46,20 +41,20 @@ public func almanac_days_off_complete(_ daysOff: Opened?, _ first: Out<Int32>?, 
 }
 
 @c @implementation
-public func almanac_days_off_looked_up(_ daysOff: Opened?, _ day: Out<Int32>?) -> Status {
+public func almanac_days_off_looked_up(_ daysOff: Opened, _ day: Out<Int32>) -> Status {
     status(try write(try Handle<WorkCalendar>.memory(daysOff).pointee.lookedUp.rawValue, to: day))
 }
 
 // MARK: - What days are, one by one and by the array
 
 @c @implementation
-public func almanac_work_kind_on(_ daysOff: Opened?, _ day: Int32) -> Int32 {
+public func almanac_work_kind_on(_ daysOff: Opened, _ day: Int32) -> Int32 {
     let kind = daysOff.map { UnsafePointer<WorkCalendar>($0).pointee.status(of: Day(rawValue: day)).kind }
     return kind.map { Int32($0.rawValue) } ?? Int32(ALMANAC_UNKNOWN_DAY)
 }
 
 @c @implementation
-public func almanac_work_status_on(_ daysOff: Opened?, _ day: Int32, _ result: Out<almanac_work_status>?) -> Status {
+public func almanac_work_status_on(_ daysOff: Opened, _ day: Int32, _ result: Out<almanac_work_status>) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         try write(almanac_work_status(daysOff.pointee.status(of: Day(rawValue: day))), to: result)
@@ -67,7 +62,7 @@ public func almanac_work_status_on(_ daysOff: Opened?, _ day: Int32, _ result: O
 }
 
 @c @implementation
-public func almanac_work_doubt(_ daysOff: Opened?, _ day: Int32, _ result: Out<almanac_doubt>?) -> Status {
+public func almanac_work_doubt(_ daysOff: Opened, _ day: Int32, _ result: Out<almanac_doubt>) -> Status {
     status { () throws(Failure) in
         let found = try Handle<WorkCalendar>.memory(daysOff).pointee.status(of: Day(rawValue: day)).doubt
         try write(almanac_doubt(found?.certainty ?? .certain), to: result)
@@ -75,12 +70,7 @@ public func almanac_work_doubt(_ daysOff: Opened?, _ day: Int32, _ result: Out<a
 }
 
 @c @implementation
-public func almanac_work_kinds_on(
-    _ daysOff: Opened?,
-    _ days: UnsafePointer<Int32>?,
-    _ count: Int,
-    _ kinds: Out<UInt8>?
-) -> Status {
+public func almanac_work_kinds_on(_ daysOff: Opened, _ days: In<Int32>, _ count: Int, _ kinds: Out<UInt8>) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.value(daysOff)
         try convert(days, count, to: kinds) { daysOff.status(of: Day(rawValue: $0)).kind.rawValue }
@@ -89,10 +79,10 @@ public func almanac_work_kinds_on(
 
 @c @implementation
 public func almanac_work_statuses_on(
-    _ daysOff: Opened?,
-    _ days: UnsafePointer<Int32>?,
+    _ daysOff: Opened,
+    _ days: In<Int32>,
     _ count: Int,
-    _ statuses: Out<almanac_work_status>?
+    _ statuses: Out<almanac_work_status>
 ) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.value(daysOff)
@@ -101,7 +91,7 @@ public func almanac_work_statuses_on(
 }
 
 @c @implementation
-public func almanac_work_mark_kind(_ mark: Int32, _ kind: Out<Int32>?) -> Status {
+public func almanac_work_mark_kind(_ mark: Int32, _ kind: Out<Int32>) -> Status {
     status(try write(Int32(try WorkStatus.Mark(number: mark &- 1).kind.rawValue), to: kind))
 }
 
@@ -129,10 +119,10 @@ private let noNotice: Int32 = -1
 
 @c @implementation
 public func almanac_count_workdays(
-    _ daysOff: Opened?,
+    _ daysOff: Opened,
     _ first: Int32,
     _ last: Int32,
-    _ result: Out<almanac_workday_count>?
+    _ result: Out<almanac_workday_count>
 ) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.value(daysOff)
@@ -157,7 +147,7 @@ extension almanac_workday_count {
 }
 
 @c @implementation
-public func almanac_add_workdays(_ daysOff: Opened?, _ day: Int32, _ number: Int32, _ result: Out<Int32>?) -> Status {
+public func almanac_add_workdays(_ daysOff: Opened, _ day: Int32, _ number: Int32, _ result: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
         let found = daysOff.pointee.workday(byAdding: Int(number), to: Day(rawValue: day))
@@ -166,12 +156,9 @@ public func almanac_add_workdays(_ daysOff: Opened?, _ day: Int32, _ number: Int
 }
 
 @c @implementation
-public func almanac_workday_numbers_on(
-    _ daysOff: Opened?,
-    _ days: UnsafePointer<Int32>?,
-    _ count: Int,
-    _ numbers: Out<Int32>?
-) -> Status {
+public func almanac_workday_numbers_on(_ daysOff: Opened, _ days: In<Int32>, _ count: Int, _ numbers: Out<Int32>)
+    -> Status
+{
     status { () throws(Failure) in
         let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
         try convert(days, count, to: numbers) { index.number(of: Day(rawValue: $0)).map { Int32($0) } ?? noCount }
@@ -180,11 +167,11 @@ public func almanac_workday_numbers_on(
 
 @c @implementation
 public func almanac_add_workdays_to(
-    _ daysOff: Opened?,
-    _ days: UnsafePointer<Int32>?,
+    _ daysOff: Opened,
+    _ days: In<Int32>,
     _ count: Int,
     _ number: Int32,
-    _ results: Out<Int32>?
+    _ results: Out<Int32>
 ) -> Status {
     status { () throws(Failure) in
         let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
@@ -196,11 +183,11 @@ public func almanac_add_workdays_to(
 
 @c @implementation
 public func almanac_workdays_between(
-    _ daysOff: Opened?,
-    _ firsts: UnsafePointer<Int32>?,
-    _ lasts: UnsafePointer<Int32>?,
+    _ daysOff: Opened,
+    _ firsts: In<Int32>,
+    _ lasts: In<Int32>,
     _ count: Int,
-    _ workdays: Out<Int32>?
+    _ workdays: Out<Int32>
 ) -> Status {
     status { () throws(Failure) in
         let index = WorkdayIndex(try Handle<WorkCalendar>.value(daysOff))
@@ -218,11 +205,11 @@ private let noCount: Int32 = -1
 
 @c @implementation
 public func almanac_breaks(
-    _ daysOff: Opened?,
+    _ daysOff: Opened,
     _ year: Int32,
-    _ breaks: Out<almanac_break>?,
+    _ breaks: Out<almanac_break>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)
@@ -242,12 +229,12 @@ extension almanac_break {
 
 @c @implementation
 public func almanac_bridges(
-    _ daysOff: Opened?,
+    _ daysOff: Opened,
     _ year: Int32,
     _ most: Int32,
-    _ bridges: Out<almanac_bridge>?,
+    _ bridges: Out<almanac_bridge>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)

@@ -4,27 +4,10 @@
 import AlmanacCore
 import CAlmanac
 
-/// Why a C function did not do what was asked: the errors of `almanac.h`, each once.
-struct Failure: Error {
-    /// The status that the function returns.
-    let status: Status
-
-    static var null: Failure { Failure(status: Status(ALMANAC_ERROR_NULL)) }
-    static var abi: Failure { Failure(status: Status(ALMANAC_ERROR_ABI)) }
-    static var buffer: Failure { Failure(status: Status(ALMANAC_ERROR_BUFFER)) }
-    static var argument: Failure { Failure(status: Status(ALMANAC_ERROR_ARGUMENT)) }
-    static var range: Failure { Failure(status: Status(ALMANAC_ERROR_RANGE)) }
-    static var leapMonth: Failure { Failure(status: Status(ALMANAC_ERROR_LEAP_MONTH)) }
-    static var thirtieth: Failure { Failure(status: Status(ALMANAC_ERROR_THIRTIETH)) }
-    static var unknown: Failure { Failure(status: Status(ALMANAC_ERROR_UNKNOWN)) }
-    static var none: Failure { Failure(status: Status(ALMANAC_ERROR_NONE)) }
-    static var text: Failure { Failure(status: Status(ALMANAC_ERROR_TEXT)) }
-    static var file: Failure { Failure(status: Status(ALMANAC_ERROR_FILE)) }
-    static var noTable: Failure { Failure(status: Status(ALMANAC_ERROR_NO_TABLE)) }
-    static var newer: Failure { Failure(status: Status(ALMANAC_ERROR_NEWER)) }
-    static var damaged: Failure { Failure(status: Status(ALMANAC_ERROR_DAMAGED)) }
-    static var undecided: Failure { Failure(status: Status(ALMANAC_ERROR_UNDECIDED)) }
-    static var rule: Failure { Failure(status: Status(ALMANAC_ERROR_RULE)) }
+/// Why a C function did not do what was asked: the errors of `almanac.h`, with the status that the function returns.
+enum Failure: Status, Error {
+    case null = 1, abi, buffer, argument, range, leapMonth, thirtieth, unknown
+    case none, text, file, noTable, newer, damaged, undecided, rule
 }
 
 /// Runs the body of a C function and returns its status.
@@ -34,7 +17,7 @@ func status(_ body: () throws(Failure) -> Void) -> Status {
         try body()
         return Status(ALMANAC_OK)
     } catch {
-        return error.status
+        return error.rawValue
     }
 }
 
@@ -85,28 +68,26 @@ public func almanac_status_text(_ status: Status) -> UnsafePointer<CChar>? {
 }
 
 private func sentence(of status: Status) -> StaticString {
-    switch Int(status) {
-    case Int(ALMANAC_OK): "ok"
-    case Int(ALMANAC_ERROR_NULL): "a pointer is null where a value or room for one is needed"
-    case Int(ALMANAC_ERROR_ABI): "the program was built for another version of the interface"
-    case Int(ALMANAC_ERROR_BUFFER): "the buffer is too small: give it the size that was written"
-    case Int(ALMANAC_ERROR_ARGUMENT): "this number is not one of the allowed values"
-    case Int(ALMANAC_ERROR_RANGE): "the table does not reach this day or year"
-    case Int(ALMANAC_ERROR_LEAP_MONTH): "the lunar year has no such leap month"
-    case Int(ALMANAC_ERROR_THIRTIETH): "the lunar month has 29 days: its last day is the 29th"
-    case Int(ALMANAC_ERROR_UNKNOWN):
-        "unknown name: use a calendar, region, audience, festival or language that the library lists"
-    case Int(ALMANAC_ERROR_NONE): "there is none, or no further one"
-    case Int(ALMANAC_ERROR_TEXT): "no date: write 2026-02-17, or 2025-6L-1 for a lunar date in a leap month"
-    case Int(ALMANAC_ERROR_FILE): "the file cannot be read, or is larger than a table"
-    case Int(ALMANAC_ERROR_NO_TABLE):
+    if status == ALMANAC_OK { return "ok" }
+    return switch Failure(rawValue: status) {
+    case .null: "a pointer is null where a value or room for one is needed"
+    case .abi: "the program was built for another version of the interface"
+    case .buffer: "the buffer is too small: give it the size that was written"
+    case .argument: "this number is not one of the allowed values"
+    case .range: "the table does not reach this day or year"
+    case .leapMonth: "the lunar year has no such leap month"
+    case .thirtieth: "the lunar month has 29 days: its last day is the 29th"
+    case .unknown: "unknown name: use a calendar, region, audience, festival or language that the library lists"
+    case .some(.none): "there is none, or no further one"
+    case .text: "no date: write 2026-02-17, or 2025-6L-1 for a lunar date in a leap month"
+    case .file: "the file cannot be read, or is larger than a table"
+    case .noTable:
         "this is not a compiled table, or not a file of holidays where one is meant: make one with almanac-gen"
-    case Int(ALMANAC_ERROR_NEWER): "the file has a newer format than this library reads: use a newer library"
-    case Int(ALMANAC_ERROR_DAMAGED): "the file is damaged or cut off: take a good copy of it"
-    case Int(ALMANAC_ERROR_UNDECIDED):
+    case .newer: "the file has a newer format than this library reads: use a newer library"
+    case .damaged: "the file is damaged or cut off: take a good copy of it"
+    case .undecided:
         "nobody has decided a day that the answer depends on: ask for earlier days, or open a newer file of holidays"
-    case Int(ALMANAC_ERROR_RULE):
-        "no rule that can be expanded: write RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15, or its like"
-    default: "unknown status"
+    case .rule: "no rule that can be expanded: write RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=15, or its like"
+    case nil: "unknown status"
     }
 }

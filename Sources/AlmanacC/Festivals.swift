@@ -6,7 +6,7 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_festivals_open(_ calendar: Opened?, _ regions: Text?, _ festivals: Out<Opened?>?) -> Status {
+public func almanac_festivals_open(_ calendar: Opened, _ regions: Text, _ festivals: Out<Opened>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let ids = try regions.map { list throws(Failure) in try regionIDs(try bytes(of: list)) }
@@ -17,15 +17,13 @@ public func almanac_festivals_open(_ calendar: Opened?, _ regions: Text?, _ fest
 
 /// The regions of a list separated by commas.
 private func regionIDs(_ list: UnsafeBufferPointer<UInt8>) throws(Failure) -> [RegionID] {
-    var ids: [RegionID] = []
-    for name in list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-        ids.append(try RegionID(bytes: name).orThrow(.unknown))
+    try list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { name throws(Failure) in
+        try RegionID(bytes: name).orThrow(.unknown)
     }
-    return ids
 }
 
 @c @implementation
-public func almanac_festivals_without_holidays(_ festivals: Opened?, _ result: Out<Opened?>?) -> Status {
+public func almanac_festivals_without_holidays(_ festivals: Opened, _ result: Out<Opened>) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
         try result.orThrow(.null).pointee = Handle.open(festivals.withoutHolidays)
@@ -33,16 +31,16 @@ public func almanac_festivals_without_holidays(_ festivals: Opened?, _ result: O
 }
 
 @c @implementation
-public func almanac_festivals_close(_ festivals: Opened?) { Handle<Festivals>.close(festivals) }
+public func almanac_festivals_close(_ festivals: Opened) { Handle<Festivals>.close(festivals) }
 
 @c @implementation
 public func almanac_festivals_between(
-    _ festivals: Opened?,
+    _ festivals: Opened,
     _ first: Int32,
     _ last: Int32,
-    _ list: Out<almanac_festival>?,
+    _ list: Out<almanac_festival>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
@@ -52,12 +50,9 @@ public func almanac_festivals_between(
 }
 
 @c @implementation
-public func almanac_festival_after(
-    _ festivals: Opened?,
-    _ id: Text?,
-    _ day: Int32,
-    _ festival: Out<almanac_festival>?
-) -> Status {
+public func almanac_festival_after(_ festivals: Opened, _ id: Text, _ day: Int32, _ festival: Out<almanac_festival>)
+    -> Status
+{
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         let id = try FestivalID(named: id)
@@ -68,7 +63,7 @@ public func almanac_festival_after(
 }
 
 @c @implementation
-public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: Out<almanac_festival>?) -> Status {
+public func almanac_festival_at(_ festivals: Opened, _ index: Int, _ festival: Out<almanac_festival>) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         try write(almanac_festival(try festivals.pointee.at(index)), to: festival)
@@ -76,12 +71,9 @@ public func almanac_festival_at(_ festivals: Opened?, _ index: Int, _ festival: 
 }
 
 @c @implementation
-public func almanac_festival_doubt(
-    _ festivals: Opened?,
-    _ id: Text?,
-    _ day: Int32,
-    _ doubt: Out<almanac_doubt>?
-) -> Status {
+public func almanac_festival_doubt(_ festivals: Opened, _ id: Text, _ day: Int32, _ doubt: Out<almanac_doubt>)
+    -> Status
+{
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.memory(festivals)
         let id = try FestivalID(named: id)
@@ -104,7 +96,7 @@ extension almanac_festival {
 // MARK: - By what people type
 
 @c @implementation
-public func almanac_finder_open(_ festivals: Opened?, _ finder: Out<Opened?>?) -> Status {
+public func almanac_finder_open(_ festivals: Opened, _ finder: Out<Opened>) -> Status {
     status { () throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
         try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(festivals))
@@ -112,7 +104,7 @@ public func almanac_finder_open(_ festivals: Opened?, _ finder: Out<Opened?>?) -
 }
 
 @c @implementation
-public func almanac_finder_open_all(_ table: Opened?, _ finder: Out<Opened?>?) -> Status {
+public func almanac_finder_open_all(_ table: Opened, _ finder: Out<Opened>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(table))
@@ -120,19 +112,15 @@ public func almanac_finder_open_all(_ table: Opened?, _ finder: Out<Opened?>?) -
 }
 
 @c @implementation
-public func almanac_finder_close(_ finder: Opened?) { Handle<FestivalFinder>.close(finder) }
+public func almanac_finder_close(_ finder: Opened) { Handle<FestivalFinder>.close(finder) }
 
 @c @implementation
-public func almanac_find(
-    _ finder: Opened?,
-    _ words: Text?,
-    _ matches: Out<almanac_match>?,
-    _ size: Int,
-    _ count: Out<Int>?
-) -> Status {
+public func almanac_find(_ finder: Opened, _ words: Text, _ matches: Out<almanac_match>, _ size: Int, _ count: Out<Int>)
+    -> Status
+{
     status { () throws(Failure) in
         let finder = try Handle<FestivalFinder>.memory(finder)
-        let words = String(decoding: try bytes(of: words), as: UTF8.self)
+        let words = try string(of: words)
         try write(finder.pointee.matching(words), to: matches, size, count) { almanac_match($0) }
     }
 }
@@ -149,12 +137,12 @@ extension almanac_match {
 
 @c @implementation
 public func almanac_festival_name(
-    _ festivals: Opened?,
-    _ id: Text?,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ festivals: Opened,
+    _ id: Text,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
@@ -167,13 +155,13 @@ public func almanac_festival_name(
 
 @c @implementation
 public func almanac_festival_day_name(
-    _ festivals: Opened?,
-    _ id: Text?,
+    _ festivals: Opened,
+    _ id: Text,
     _ day: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
@@ -185,12 +173,12 @@ public func almanac_festival_day_name(
 
 @c @implementation
 public func almanac_festival_kind_name(
-    _ festivals: Opened?,
+    _ festivals: Opened,
     _ kind: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
@@ -200,13 +188,13 @@ public func almanac_festival_kind_name(
 
 @c @implementation
 public func almanac_era_year(
-    _ festivals: Opened?,
+    _ festivals: Opened,
     _ day: Int32,
     _ number: Int,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)

@@ -8,51 +8,48 @@ import CAlmanac
 import CAlmanacData
 
 @c @implementation
-public func almanac_table_open(_ abi: UInt32, _ table: Out<Opened?>?) -> Status {
+public func almanac_table_open(_ abi: UInt32, _ table: Out<Opened>) -> Status {
     openTable(abi, to: table) {
         Array(UnsafeBufferPointer(start: almanac_bundled_table(), count: almanac_bundled_table_size()))
     }
 }
 
 @c @implementation
-public func almanac_table_open_file(_ abi: UInt32, _ path: Text?, _ table: Out<Opened?>?) -> Status {
+public func almanac_table_open_file(_ abi: UInt32, _ path: Text, _ table: Out<Opened>) -> Status {
     openTable(abi, to: table) { () throws(Failure) in try readFile(path) }
 }
 
 @c @implementation
-public func almanac_table_open_bytes(
-    _ abi: UInt32,
-    _ bytes: UnsafeRawPointer?,
-    _ size: Int,
-    _ table: Out<Opened?>?
-) -> Status {
+public func almanac_table_open_bytes(_ abi: UInt32, _ bytes: UnsafeRawPointer?, _ size: Int, _ table: Out<Opened>)
+    -> Status
+{
     openTable(abi, to: table) { () throws(Failure) in try copy(bytes, size) }
 }
 
-private func openTable(_ abi: UInt32, to table: Out<Opened?>?, _ bytes: () throws(Failure) -> [UInt8]) -> Status {
-    guard abi == UInt32(ALMANAC_ABI) else { return Failure.abi.status }
+private func openTable(_ abi: UInt32, to table: Out<Opened>, _ bytes: () throws(Failure) -> [UInt8]) -> Status {
+    guard abi == UInt32(ALMANAC_ABI) else { return Failure.abi.rawValue }
     return open(AlmanacTable.self, to: table, bytes)
 }
 
 @c @implementation
-public func almanac_holidays_open(_ holidays: Out<Opened?>?) -> Status {
+public func almanac_holidays_open(_ holidays: Out<Opened>) -> Status {
     open(HolidayTable.self, to: holidays) { HolidayTable.bytesInsideLibrary }
 }
 
 @c @implementation
-public func almanac_holidays_open_file(_ path: Text?, _ holidays: Out<Opened?>?) -> Status {
+public func almanac_holidays_open_file(_ path: Text, _ holidays: Out<Opened>) -> Status {
     open(HolidayTable.self, to: holidays) { () throws(Failure) in try readFile(path) }
 }
 
 @c @implementation
-public func almanac_holidays_open_bytes(_ bytes: UnsafeRawPointer?, _ size: Int, _ holidays: Out<Opened?>?) -> Status {
+public func almanac_holidays_open_bytes(_ bytes: UnsafeRawPointer?, _ size: Int, _ holidays: Out<Opened>) -> Status {
     open(HolidayTable.self, to: holidays) { () throws(Failure) in try copy(bytes, size) }
 }
 
 /// Opens a compiled file from its bytes, which are not asked for if there is no room for its address.
 private func open<Table: CompiledTable>(
     _: Table.Type,
-    to handle: Out<Opened?>?,
+    to handle: Out<Opened>,
     _ bytes: () throws(Failure) -> [UInt8]
 ) -> Status {
     status { () throws(Failure) in
@@ -75,9 +72,7 @@ extension CompiledTable {
 
 extension HolidayTable {
     /// The file inside the library.
-    static var insideLibrary: HolidayTable {
-        get throws(Failure) { try HolidayTable(checking: bytesInsideLibrary) }
-    }
+    static var insideLibrary: HolidayTable { get throws(Failure) { try HolidayTable(checking: bytesInsideLibrary) } }
 
     fileprivate static var bytesInsideLibrary: [UInt8] {
         Array(UnsafeBufferPointer(start: almanac_bundled_holidays(), count: almanac_bundled_holidays_size()))
@@ -87,7 +82,7 @@ extension HolidayTable {
 // MARK: - Bytes
 
 /// The bytes of a whole file, if it is no larger than compiled files are. Embedded Swift has no `FileStore`.
-private func readFile(_ path: Text?) throws(Failure) -> [UInt8] {
+private func readFile(_ path: Text) throws(Failure) -> [UInt8] {
     let file = try fopen(try path.orThrow(.null), "rb").orThrow(.file)
     defer { fclose(file) }
     let bytes = [UInt8](unsafeUninitializedCapacity: CompiledFile.largest + 1) { buffer, count in

@@ -5,30 +5,20 @@ import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_holidays_close(_ holidays: Opened?) { Handle<HolidayTable>.close(holidays) }
+public func almanac_holidays_close(_ holidays: Opened) { Handle<HolidayTable>.close(holidays) }
 
 @c @implementation
-public func almanac_holidays_release(
-    _ holidays: Opened?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_holidays_release(_ holidays: Opened, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.release)
 }
 
 @c @implementation
-public func almanac_holidays_digest(
-    _ holidays: Opened?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_holidays_digest(_ holidays: Opened, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try Handle<HolidayTable>.memory(holidays).pointee.digest)
 }
 
 @c @implementation
-public func almanac_holidays_made_with(_ holidays: Opened?, _ table: Opened?, _ isMadeWith: Out<Int32>?) -> Status {
+public func almanac_holidays_made_with(_ holidays: Opened, _ table: Opened, _ isMadeWith: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         let answer = try Handle<HolidayTable>.memory(holidays).pointee.wasMade(with: table)
@@ -37,24 +27,20 @@ public func almanac_holidays_made_with(_ holidays: Opened?, _ table: Opened?, _ 
 }
 
 @c @implementation
-public func almanac_holidays_region(
-    _ holidays: Opened?,
-    _ number: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_holidays_region(_ holidays: Opened, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try Handle<HolidayTable>.value(holidays).regionIDs.at(number).description)
 }
 
 @c @implementation
 public func almanac_holidays_audience(
-    _ holidays: Opened?,
-    _ region: Text?,
+    _ holidays: Opened,
+    _ region: Text,
     _ number: Int,
-    _ text: Out<CChar>?,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let region = try RegionID(named: region)
@@ -66,37 +52,26 @@ public func almanac_holidays_audience(
 // MARK: - Notices
 
 @c @implementation
-public func almanac_notice_at(_ daysOff: Opened?, _ index: Int, _ notice: Out<almanac_notice>?) -> Status {
-    status(try write(almanac_notice(try HolidayNotice(index, of: daysOff)), to: notice))
+public func almanac_notice_at(_ daysOff: Opened, _ index: Int, _ notice: Out<almanac_notice>) -> Status {
+    status(try write(almanac_notice(try heldNotice(index, of: daysOff)), to: notice))
 }
 
 @c @implementation
-public func almanac_notice_authority(
-    _ daysOff: Opened?,
-    _ index: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
-    writeText(to: text, size, needed, try HolidayNotice(index, of: daysOff).authority)
+public func almanac_notice_authority(_ daysOff: Opened, _ index: Int, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
+    writeText(to: text, size, needed, try heldNotice(index, of: daysOff).authority)
 }
 
 @c @implementation
-public func almanac_notice_number(
-    _ daysOff: Opened?,
-    _ index: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
-    writeText(to: text, size, needed, try HolidayNotice(index, of: daysOff).number)
+public func almanac_notice_number(_ daysOff: Opened, _ index: Int, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
+    writeText(to: text, size, needed, try heldNotice(index, of: daysOff).number)
 }
 
-extension HolidayNotice {
-    /// The notice of an index.
-    fileprivate init(_ index: Int, of daysOff: Opened?) throws(Failure) {
-        self = try Handle<WorkCalendar>.memory(daysOff).pointee.notices.at(index)
-    }
+private func heldNotice(_ index: Int, of daysOff: Opened) throws(Failure) -> HolidayNotice {
+    try Handle<WorkCalendar>.memory(daysOff).pointee.notices.at(index)
 }
 
 extension almanac_notice {

@@ -12,10 +12,10 @@ public func almanac_lunar_date_text(
     _ date: almanac_lunar_date,
     _ monthStyle: Int32,
     _ yearStyle: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let month = try LunarMonthNumber.NameStyle(number: monthStyle)
@@ -28,10 +28,10 @@ public func almanac_lunar_date_text(
 public func almanac_lunar_month_name(
     _ date: almanac_lunar_date,
     _ style: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let style = try LunarMonthNumber.NameStyle(number: style)
@@ -42,10 +42,10 @@ public func almanac_lunar_month_name(
 @c @implementation
 public func almanac_lunar_day_name(
     _ date: almanac_lunar_date,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeText(to: text, size, needed, try LunarDate(number: date).dayName(in: .init(named: language)))
 }
@@ -53,23 +53,23 @@ public func almanac_lunar_day_name(
 @c @implementation
 public func almanac_lunar_cell_text(
     _ date: almanac_lunar_date,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeText(to: text, size, needed, try LunarDate(number: date).cellText(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_lunar_title(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ year: Int32,
     _ month: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -80,12 +80,12 @@ public func almanac_lunar_title(
 
 @c @implementation
 public func almanac_zodiac_name(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ lunarYear: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -96,46 +96,30 @@ public func almanac_zodiac_name(
 // MARK: - The sky
 
 @c @implementation
-public func almanac_term_name(
-    _ term: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_term_name(_ term: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try SolarTerm(number: term).name(in: .init(named: language)))
 }
 
 @c @implementation
-public func almanac_season_name(
-    _ season: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_season_name(_ season: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try SolarTerm.Season(number: season).name(in: .init(named: language)))
 }
 
 @c @implementation
-public func almanac_phase_name(
-    _ phase: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_phase_name(_ phase: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try MoonPhase(number: phase).name(in: .init(named: language)))
 }
 
 @c @implementation
-public func almanac_pillar_name(
-    _ pillar: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_pillar_name(_ pillar: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         guard (0..<60).contains(pillar) else { throw .argument }
         return StemBranch(wrapping: Int(pillar)).name(in: language)
@@ -145,24 +129,20 @@ public func almanac_pillar_name(
 // MARK: - Calendars and regions
 
 @c @implementation
-public func almanac_calendar_name(
-    _ calendar: Opened?,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_calendar_name(_ calendar: Opened, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try Handle<LunisolarCalendar>.value(calendar).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_region_name(
-    _ table: Opened?,
-    _ region: Text?,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ table: Opened,
+    _ region: Text,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
@@ -173,46 +153,34 @@ public func almanac_region_name(
 // MARK: - Days off
 
 @c @implementation
-public func almanac_audience_name(
-    _ audience: Text?,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_audience_name(_ audience: Text, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try Audience(named: audience).name(in: .init(named: language)))
 }
 
 @c @implementation
-public func almanac_work_kind_name(
-    _ kind: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_work_kind_name(_ kind: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try WorkStatus.Kind(number: kind).name(in: .init(named: language)))
 }
 
 @c @implementation
-public func almanac_work_reason_name(
-    _ reason: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_work_reason_name(_ reason: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try WorkStatus.Reason(number: reason).name(in: .init(named: language)))
 }
 
 @c @implementation
 public func almanac_regional_reason_name(
-    _ festivals: Opened?,
+    _ festivals: Opened,
     _ reason: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
@@ -221,13 +189,9 @@ public func almanac_regional_reason_name(
 }
 
 @c @implementation
-public func almanac_work_mark_name(
-    _ mark: Int32,
-    _ language: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_work_mark_name(_ mark: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         if mark == ALMANAC_NO_MARK { return "" }
         return try WorkStatus.Mark(number: mark &- 1).name(in: language)

@@ -6,7 +6,7 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_table_adding(_ table: Opened?, _ rows: Text?, _ added: Out<Opened?>?) -> Status {
+public func almanac_table_adding(_ table: Opened, _ rows: Text, _ added: Out<Opened>) -> Status {
     status { () throws(Failure) in
         guard case .success(let found) = try adding(rows, to: table) else { throw .rule }
         try added.orThrow(.null).pointee = Handle.open(found)
@@ -14,13 +14,9 @@ public func almanac_table_adding(_ table: Opened?, _ rows: Text?, _ added: Out<O
 }
 
 @c @implementation
-public func almanac_table_adding_fault(
-    _ table: Opened?,
-    _ rows: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_table_adding_fault(_ table: Opened, _ rows: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     status { () throws(Failure) in
         guard case .failure(let error) = try adding(rows, to: table) else { throw .none }
         try write("line \(error)", to: text, size, needed)
@@ -28,7 +24,7 @@ public func almanac_table_adding_fault(
 }
 
 /// The table with the own days of a text of the caller's, or why there is none.
-private func adding(_ rows: Text?, to table: Opened?) throws(Failure) -> Result<AlmanacTable, OwnDayError> {
+private func adding(_ rows: Text, to table: Opened) throws(Failure) -> Result<AlmanacTable, OwnDayError> {
     let (table, rows) = (try Handle<AlmanacTable>.value(table), try bytes(of: rows))
     do throws(OwnDayError) {
         return .success(try table.adding(try OwnDay.days(inFile: rows)))

@@ -7,15 +7,15 @@ import CAlmanac
 
 @c @implementation
 public func almanac_page(
-    _ calendar: Opened?,
-    _ festivals: Opened?,
+    _ calendar: Opened,
+    _ festivals: Opened,
     _ year: Int32,
     _ month: Int32,
     _ firstWeekday: Int32,
     _ sixRows: Int32,
-    _ cells: Out<almanac_cell>?,
+    _ cells: Out<almanac_cell>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
@@ -59,12 +59,9 @@ extension almanac_cell {
 // MARK: - What a day shows
 
 @c @implementation
-public func almanac_cell_on(
-    _ calendar: Opened?,
-    _ festivals: Opened?,
-    _ day: Int32,
-    _ cell: Out<almanac_cell>?
-) -> Status {
+public func almanac_cell_on(_ calendar: Opened, _ festivals: Opened, _ day: Int32, _ cell: Out<almanac_cell>)
+    -> Status
+{
     status { () throws(Failure) in
         let found = try foundCell(calendar, on: day)
         let shown = Handle<Festivals>.optional(festivals)
@@ -75,15 +72,15 @@ public func almanac_cell_on(
 
 @c @implementation
 public func almanac_day_label(
-    _ calendar: Opened?,
-    _ festivals: Opened?,
+    _ calendar: Opened,
+    _ festivals: Opened,
     _ day: Int32,
-    _ style: UnsafePointer<almanac_label_style>?,
-    _ language: Text?,
-    _ label: Out<almanac_label>?,
-    _ text: Out<CChar>?,
+    _ style: In<almanac_label_style>,
+    _ language: Text,
+    _ label: Out<almanac_label>,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let cell = try foundCell(calendar, on: day)
@@ -98,17 +95,17 @@ public func almanac_day_label(
 
 @c @implementation
 public func almanac_day_name(
-    _ calendar: Opened?,
-    _ festivals: Opened?,
-    _ daysOff: Opened?,
+    _ calendar: Opened,
+    _ festivals: Opened,
+    _ daysOff: Opened,
     _ day: Int32,
-    _ style: UnsafePointer<almanac_label_style>?,
+    _ style: In<almanac_label_style>,
     _ number: Int,
-    _ language: Text?,
-    _ label: Out<almanac_label>?,
-    _ text: Out<CChar>?,
+    _ language: Text,
+    _ label: Out<almanac_label>,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let cell = try foundCell(calendar, on: day)
@@ -125,11 +122,11 @@ public func almanac_day_name(
 
 @c @implementation
 public func almanac_day_colour(
-    _ table: Opened?,
-    _ festivals: Opened?,
-    _ daysOff: Opened?,
+    _ table: Opened,
+    _ festivals: Opened,
+    _ daysOff: Opened,
     _ day: Int32,
-    _ colour: Out<Int32>?
+    _ colour: Out<Int32>
 ) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
@@ -145,12 +142,7 @@ public func almanac_day_colour(
 }
 
 @c @implementation
-public func almanac_weekday_colour(
-    _ table: Opened?,
-    _ region: Text?,
-    _ weekday: Int32,
-    _ colour: Out<Int32>?
-) -> Status {
+public func almanac_weekday_colour(_ table: Opened, _ region: Text, _ weekday: Int32, _ colour: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         let region = try region.map { name throws(Failure) in try table.known(name) }
@@ -159,13 +151,13 @@ public func almanac_weekday_colour(
     }
 }
 
-private func foundCell(_ calendar: Opened?, on day: Int32) throws(Failure) -> DayCell {
+private func foundCell(_ calendar: Opened, on day: Int32) throws(Failure) -> DayCell {
     try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
 }
 
 extension CellLabel.Style {
     /// The style of a structure of the caller's; the usual one if there is none.
-    fileprivate init(_ style: UnsafePointer<almanac_label_style>?) throws(Failure) {
+    fileprivate init(_ style: In<almanac_label_style>) throws(Failure) {
         self.init()
         guard let style = style?.pointee else { return }
         sources = []

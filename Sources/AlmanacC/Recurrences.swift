@@ -6,15 +6,15 @@ import CAlmanac
 
 @c @implementation
 public func almanac_anniversaries_between(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ date: almanac_lunar_date,
     _ first: Int32,
     _ last: Int32,
     _ leapMonth: Int32,
     _ thirtieth: Int32,
-    _ days: Out<Int32>?,
+    _ days: Out<Int32>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
@@ -27,14 +27,14 @@ public func almanac_anniversaries_between(
 
 @c @implementation
 public func almanac_recurrence(
-    _ table: Opened?,
-    _ rule: Text?,
+    _ table: Opened,
+    _ rule: Text,
     _ start: Int32,
     _ first: Int32,
     _ last: Int32,
-    _ days: Out<Int32>?,
+    _ days: Out<Int32>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let found: Recurrence
@@ -49,12 +49,12 @@ public func almanac_recurrence(
 
 @c @implementation
 public func almanac_recurrence_fault(
-    _ table: Opened?,
-    _ rule: Text?,
+    _ table: Opened,
+    _ rule: Text,
     _ start: Int32,
-    _ text: Out<CChar>?,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         guard case .failure(let error) = try recurrence(rule, start, table), error.reason != .outOfRange else {
@@ -66,9 +66,9 @@ public func almanac_recurrence_fault(
 
 /// The rule of a text of the caller's, or why there is none.
 private func recurrence(
-    _ text: Text?,
+    _ text: Text,
     _ start: Int32,
-    _ table: Opened?
+    _ table: Opened
 ) throws(Failure) -> Result<Recurrence, RecurrenceError> {
     let (table, text) = (try Handle<AlmanacTable>.value(table), try bytes(of: text))
     do throws(RecurrenceError) {

@@ -5,7 +5,7 @@ import AlmanacCore
 import CAlmanac
 
 @c @implementation
-public func almanac_term(_ calendar: Opened?, _ year: Int32, _ term: Int32, _ event: Out<almanac_event>?) -> Status {
+public func almanac_term(_ calendar: Opened, _ year: Int32, _ term: Int32, _ event: Out<almanac_event>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let term = try SolarTerm(number: term)
@@ -16,12 +16,12 @@ public func almanac_term(_ calendar: Opened?, _ year: Int32, _ term: Int32, _ ev
 
 @c @implementation
 public func almanac_terms(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ first: Int32,
     _ last: Int32,
-    _ events: Out<almanac_event>?,
+    _ events: Out<almanac_event>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
@@ -32,12 +32,12 @@ public func almanac_terms(
 
 @c @implementation
 public func almanac_phases(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ first: Int32,
     _ last: Int32,
-    _ events: Out<almanac_event>?,
+    _ events: Out<almanac_event>,
     _ size: Int,
-    _ count: Out<Int>?
+    _ count: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
@@ -47,12 +47,12 @@ public func almanac_phases(
 }
 
 @c @implementation
-public func almanac_term_season(_ term: Int32, _ season: Out<Int32>?) -> Status {
+public func almanac_term_season(_ term: Int32, _ season: Out<Int32>) -> Status {
     status(try write(Int32(try SolarTerm(number: term).season.rawValue), to: season))
 }
 
 @c @implementation
-public func almanac_lunar_doubt(_ calendar: Opened?, _ day: Int32, _ doubt: Out<almanac_doubt>?) -> Status {
+public func almanac_lunar_doubt(_ calendar: Opened, _ day: Int32, _ doubt: Out<almanac_doubt>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.lunarCertainty(on: Day(rawValue: day)).orThrow(.range)
@@ -86,7 +86,7 @@ extension almanac_event {
 // MARK: - Pillars
 
 @c @implementation
-public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out<almanac_pillars>?) -> Status {
+public func almanac_pillars_on(_ calendar: Opened, _ day: Int32, _ pillars: Out<almanac_pillars>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = try calendar.pointee.pillars(on: Day(rawValue: day)).orThrow(.range)
@@ -95,7 +95,7 @@ public func almanac_pillars_on(_ calendar: Opened?, _ day: Int32, _ pillars: Out
 }
 
 @c @implementation
-public func almanac_day_at(_ calendar: Opened?, _ instant: Int64, _ day: Out<Int32>?) -> Status {
+public func almanac_day_at(_ calendar: Opened, _ instant: Int64, _ day: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
         let found = calendar.pointee.civilDay(of: Instant(secondsSince1970: instant))
@@ -105,12 +105,12 @@ public func almanac_day_at(_ calendar: Opened?, _ instant: Int64, _ day: Out<Int
 
 @c @implementation
 public func almanac_pillars_at(
-    _ calendar: Opened?,
+    _ calendar: Opened,
     _ instant: Int64,
     _ yearFrom: Int32,
     _ monthFrom: Int32,
     _ dayFrom: Int32,
-    _ pillars: Out<almanac_pillars>?
+    _ pillars: Out<almanac_pillars>
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)

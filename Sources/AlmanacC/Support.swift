@@ -8,28 +8,28 @@ import CAlmanac
 /// A Swift value in memory of its own, which C knows by its address: what `almanac_table *` and its like point to.
 enum Handle<Value> {
     /// Puts a value into memory of its own, where it stays until it is closed.
-    static func open(_ value: consuming Value) -> Opened {
+    static func open(_ value: consuming Value) -> OpaquePointer {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: value)
-        return Opened(memory)
+        return OpaquePointer(memory)
     }
 
     /// The memory of an open value, whose copy would count its references; throws `null` if there is none.
     @inline(__always)
-    static func memory(_ handle: Opened?) throws(Failure) -> UnsafePointer<Value> {
+    static func memory(_ handle: Opened) throws(Failure) -> UnsafePointer<Value> {
         UnsafePointer(try handle.orThrow(.null))
     }
 
     /// An open value; throws `null` if there is none.
     @inline(__always)
-    static func value(_ handle: Opened?) throws(Failure) -> Value { try memory(handle).pointee }
+    static func value(_ handle: Opened) throws(Failure) -> Value { try memory(handle).pointee }
 
     /// An open value, if there is one.
     @inline(__always)
-    static func optional(_ handle: Opened?) -> Value? { handle.map { UnsafePointer<Value>($0).pointee } }
+    static func optional(_ handle: Opened) -> Value? { handle.map { UnsafePointer<Value>($0).pointee } }
 
     /// Frees a value and its memory, if there is any.
-    static func close(_ handle: Opened?) {
+    static func close(_ handle: Opened) {
         guard let handle else { return }
         let memory = UnsafeMutablePointer<Value>(handle)
         memory.deinitialize(count: 1)
@@ -37,17 +37,25 @@ enum Handle<Value> {
     }
 }
 
+// Any pointer of a C program may be null.
+
 /// The address of an open value: an `almanac_table *` or its like.
-public typealias Opened = OpaquePointer
+public typealias Opened = OpaquePointer?
 
 /// A result of the functions of almanac.h.
 public typealias Status = almanac_status
 
 /// Room for values in the memory of a C program.
-public typealias Out<Value> = UnsafeMutablePointer<Value>
+public typealias Out<Value> = UnsafeMutablePointer<Value>?
+
+/// Room for a text and the zero byte at its end.
+public typealias Room = Out<CChar>
+
+/// Values in the memory of a C program.
+public typealias In<Value> = UnsafePointer<Value>?
 
 /// A text of a C program, with a zero byte at its end.
-public typealias Text = UnsafePointer<CChar>
+public typealias Text = In<CChar>
 
 /// `ALMANAC_NO_DAY`, a macro that Swift cannot import.
 let noDay = Int32.min
@@ -78,38 +86,34 @@ extension DayRange {
 }
 
 /// The bytes of a text of the caller's, without the zero byte at its end.
-func bytes(of text: Text?) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+func bytes(of text: Text) throws(Failure) -> UnsafeBufferPointer<UInt8> {
     let text = try text.orThrow(.null)
     var count = 0
     while text[count] != 0 { count += 1 }
     return UnsafeBufferPointer(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
 }
 
+/// A text of the caller's.
+func string(of text: Text) throws(Failure) -> String { String(decoding: try bytes(of: text), as: UTF8.self) }
+
 extension ASCIIIdentifier {
     /// The identifier of a name of the caller's.
-    init(named name: Text?) throws(Failure) {
-        self = try Self(bytes: try AlmanacC.bytes(of: name)).orThrow(.unknown)
-    }
+    init(named name: Text) throws(Failure) { self = try Self(bytes: try AlmanacC.bytes(of: name)).orThrow(.unknown) }
 }
 
 extension CalendarLanguage {
     /// The language of a tag of the caller's.
-    init(named tag: Text?) throws(Failure) {
-        let tag = String(decoding: try bytes(of: tag), as: UTF8.self)
-        self = try CalendarLanguage(tag: tag).orThrow(.unknown)
-    }
+    init(named tag: Text) throws(Failure) { self = try CalendarLanguage(tag: try string(of: tag)).orThrow(.unknown) }
 }
 
 extension LunarDate {
     /// The date of a number of almanac.h.
-    init(number: almanac_lunar_date) throws(Failure) {
-        self = try LunarDate(rawValue: number).orThrow(.argument)
-    }
+    init(number: almanac_lunar_date) throws(Failure) { self = try LunarDate(rawValue: number).orThrow(.argument) }
 }
 
 extension PlainText {
     /// Reads a value from a text of the caller's.
-    init(parsingC text: Text?) throws(Failure) {
+    init(parsingC text: Text) throws(Failure) {
         let text = try bytes(of: text)
         do throws(ParsingError) {
             try self.init(parsing: text)
@@ -121,14 +125,13 @@ extension PlainText {
 
 // MARK: - Results for the caller
 
-/// Writes one value.
 @inline(__always)
-func write<Value>(_ value: Value, to memory: Out<Value>?) throws(Failure) {
+func write<Value>(_ value: Value, to memory: Out<Value>) throws(Failure) {
     try memory.orThrow(.null).initialize(to: value)
 }
 
 /// Writes the first and the last day of a range.
-func write(_ days: DayRange, to first: Out<Int32>?, _ last: Out<Int32>?) throws(Failure) {
+func write(_ days: DayRange, to first: Out<Int32>, _ last: Out<Int32>) throws(Failure) {
     try write(days.firstDay.rawValue, to: first)
     try write(days.lastDay.rawValue, to: last)
 }
@@ -137,9 +140,9 @@ func write(_ days: DayRange, to first: Out<Int32>?, _ last: Out<Int32>?) throws(
 @inline(__always)
 func write<Source: RandomAccessCollection, Element>(
     _ source: Source,
-    to list: Out<Element>?,
+    to list: Out<Element>,
     _ size: Int,
-    _ count: Out<Int>?,
+    _ count: Out<Int>,
     _ element: (Source.Element) -> Element
 ) throws(Failure) {
     count?.pointee = source.count
@@ -153,7 +156,7 @@ func write<Source: RandomAccessCollection, Element>(
 }
 
 /// Writes a text with a zero byte at its end, if there is room for both; `needed` receives the size in any case.
-func write(_ string: String, to text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) throws(Failure) {
+func write(_ string: String, to text: Room, _ size: Int, _ needed: Out<Int>) throws(Failure) {
     let count = string.utf8.count
     needed?.pointee = count + 1
     // A size over half the address space, which Swift sees as negative, is refused as too small.
@@ -169,9 +172,9 @@ func write(_ string: String, to text: Out<CChar>?, _ size: Int, _ needed: Out<In
 /// Writes a text: the body of a C function that does nothing else.
 @inline(__always)
 func writeText(
-    to text: Out<CChar>?,
+    to text: Room,
     _ size: Int,
-    _ needed: Out<Int>?,
+    _ needed: Out<Int>,
     _ make: @autoclosure () throws(Failure) -> String
 ) -> Status {
     status(try write(try make(), to: text, size, needed))
@@ -180,10 +183,10 @@ func writeText(
 /// Writes the text that `make` makes in the language of a tag: the body of a C function that does nothing else.
 @inline(__always)
 func writeName(
-    in language: Text?,
-    to text: Out<CChar>?,
+    in language: Text,
+    to text: Room,
     _ size: Int,
-    _ needed: Out<Int>?,
+    _ needed: Out<Int>,
     _ make: (CalendarLanguage) throws(Failure) -> String
 ) -> Status {
     writeText(to: text, size, needed, try make(try CalendarLanguage(named: language)))
@@ -210,9 +213,9 @@ func fill<Field>(_ field: inout Field, with name: ASCIIName) {
 /// Converts an array of the caller's into another one.
 @inline(__always)
 func convert<Input, Output>(
-    _ inputs: UnsafePointer<Input>?,
+    _ inputs: In<Input>,
     _ count: Int,
-    to outputs: Out<Output>?,
+    to outputs: Out<Output>,
     by conversion: (Input) -> Output
 ) throws(Failure) {
     if count == 0 { return }

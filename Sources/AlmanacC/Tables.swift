@@ -12,38 +12,34 @@ public func almanac_abi() -> UInt32 { UInt32(ALMANAC_ABI) }
 public func almanac_version() -> UInt32 { UInt32(ALMANAC_VERSION) }
 
 @c @implementation
-public func almanac_table_close(_ table: Opened?) { Handle<AlmanacTable>.close(table) }
+public func almanac_table_close(_ table: Opened) { Handle<AlmanacTable>.close(table) }
 
 @c @implementation
-public func almanac_table_release(_ table: Opened?, _ text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) -> Status {
+public func almanac_table_release(_ table: Opened, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.release)
 }
 
 @c @implementation
-public func almanac_table_digest(_ table: Opened?, _ text: Out<CChar>?, _ size: Int, _ needed: Out<Int>?) -> Status {
+public func almanac_table_digest(_ table: Opened, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.digest)
 }
 
 @c @implementation
-public func almanac_table_days(_ table: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
+public func almanac_table_days(_ table: Opened, _ first: Out<Int32>, _ last: Out<Int32>) -> Status {
     status(try write(try Handle<AlmanacTable>.memory(table).pointee.days, to: first, last))
 }
 
 @c @implementation
-public func almanac_table_calendar(
-    _ table: Opened?,
-    _ number: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_table_calendar(_ table: Opened, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.calendarIDs.at(number).description)
 }
 
 // MARK: - Calendars
 
 @c @implementation
-public func almanac_calendar_open(_ table: Opened?, _ id: Text?, _ calendar: Out<Opened?>?) -> Status {
+public func almanac_calendar_open(_ table: Opened, _ id: Text, _ calendar: Out<Opened>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.memory(table)
         let found = try table.pointee.calendar(try CalendarID(named: id)).orThrow(.unknown)
@@ -52,34 +48,26 @@ public func almanac_calendar_open(_ table: Opened?, _ id: Text?, _ calendar: Out
 }
 
 @c @implementation
-public func almanac_calendar_close(_ calendar: Opened?) { Handle<LunisolarCalendar>.close(calendar) }
+public func almanac_calendar_close(_ calendar: Opened) { Handle<LunisolarCalendar>.close(calendar) }
 
 @c @implementation
-public func almanac_calendar_days(_ calendar: Opened?, _ first: Out<Int32>?, _ last: Out<Int32>?) -> Status {
+public func almanac_calendar_days(_ calendar: Opened, _ first: Out<Int32>, _ last: Out<Int32>) -> Status {
     status(try write(try Handle<LunisolarCalendar>.memory(calendar).pointee.days, to: first, last))
 }
 
 // MARK: - Regions and territories
 
 @c @implementation
-public func almanac_table_region(
-    _ table: Opened?,
-    _ number: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_table_region(_ table: Opened, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     writeText(to: text, size, needed, try Handle<AlmanacTable>.memory(table).pointee.regionIDs.at(number).description)
 }
 
 @c @implementation
-public func almanac_region_calendar(
-    _ table: Opened?,
-    _ region: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_region_calendar(_ table: Opened, _ region: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     status { () throws(Failure) in
         let region = try RegionID(named: region)
         let calendar = try Handle<AlmanacTable>.memory(table).pointee.calendarID(of: region).orThrow(.unknown)
@@ -89,12 +77,12 @@ public func almanac_region_calendar(
 
 @c @implementation
 public func almanac_region_territory(
-    _ table: Opened?,
-    _ region: Text?,
+    _ table: Opened,
+    _ region: Text,
     _ number: Int,
-    _ text: Out<CChar>?,
+    _ text: Room,
     _ size: Int,
-    _ needed: Out<Int>?
+    _ needed: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
@@ -104,7 +92,7 @@ public func almanac_region_territory(
 }
 
 @c @implementation
-public func almanac_region_first_weekday(_ table: Opened?, _ region: Text?, _ weekday: Out<Int32>?) -> Status {
+public func almanac_region_first_weekday(_ table: Opened, _ region: Text, _ weekday: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         let found = try table.firstWeekday(of: try table.known(region)).orThrow(.none)
@@ -113,13 +101,9 @@ public func almanac_region_first_weekday(_ table: Opened?, _ region: Text?, _ we
 }
 
 @c @implementation
-public func almanac_territory_region(
-    _ table: Opened?,
-    _ territory: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_territory_region(_ table: Opened, _ territory: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         let region = try table.region(ofTerritory: try TerritoryCode(of: territory)).orThrow(.none)
@@ -128,48 +112,28 @@ public func almanac_territory_region(
 }
 
 @c @implementation
-public func almanac_region_named(
-    _ table: Opened?,
-    _ name: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_region_named(_ table: Opened, _ name: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
-        let region = table.region(named: String(decoding: try bytes(of: name), as: UTF8.self))
+        let region = table.region(named: try string(of: name))
         try write(try region.orThrow(.none).description, to: text, size, needed)
     }
 }
 
 @c @implementation
-public func almanac_locale_language(
-    _ locale: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
-    status { () throws(Failure) in
-        let language = CalendarLanguage(tag: String(decoding: try bytes(of: locale), as: UTF8.self))
-        try write(try language.orThrow(.none).tag, to: text, size, needed)
-    }
+public func almanac_locale_language(_ locale: Text, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
+    writeText(to: text, size, needed, try CalendarLanguage(tag: string(of: locale)).orThrow(.none).tag)
 }
 
 @c @implementation
-public func almanac_locale_territory(
-    _ locale: Text?,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
-    status { () throws(Failure) in
-        let territory = TerritoryCode(locale: String(decoding: try bytes(of: locale), as: UTF8.self))
-        try write(try territory.orThrow(.none).description, to: text, size, needed)
-    }
+public func almanac_locale_territory(_ locale: Text, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
+    writeText(to: text, size, needed, try TerritoryCode(locale: string(of: locale)).orThrow(.none).description)
 }
 
 @c @implementation
-public func almanac_territory_first_weekday(_ table: Opened?, _ territory: Text?, _ weekday: Out<Int32>?) -> Status {
+public func almanac_territory_first_weekday(_ table: Opened, _ territory: Text, _ weekday: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
         let found = try table.firstWeekday(ofTerritory: try TerritoryCode(of: territory)).orThrow(.none)
@@ -178,7 +142,7 @@ public func almanac_territory_first_weekday(_ table: Opened?, _ territory: Text?
 }
 
 @c @implementation
-public func almanac_has_holidays(_ calendar: Opened?, _ region: Text?, _ hasHolidays: Out<Int32>?) -> Status {
+public func almanac_has_holidays(_ calendar: Opened, _ region: Text, _ hasHolidays: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let region = try RegionID(named: region)
@@ -189,7 +153,7 @@ public func almanac_has_holidays(_ calendar: Opened?, _ region: Text?, _ hasHoli
 
 extension AlmanacTable {
     /// The region of a name, if the table knows it.
-    func known(_ name: Text?) throws(Failure) -> RegionID {
+    func known(_ name: Text) throws(Failure) -> RegionID {
         let region = try RegionID(named: name)
         guard regionIDs.contains(region) else { throw .unknown }
         return region
@@ -198,7 +162,5 @@ extension AlmanacTable {
 
 extension TerritoryCode {
     /// The territory of a code of the caller's.
-    fileprivate init(of code: Text?) throws(Failure) {
-        self = try TerritoryCode(String(decoding: try bytes(of: code), as: UTF8.self)).orThrow(.none)
-    }
+    fileprivate init(of code: Text) throws(Failure) { self = try TerritoryCode(try string(of: code)).orThrow(.none) }
 }

@@ -6,13 +6,7 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_word(
-    _ list: Int32,
-    _ number: Int,
-    _ text: Out<CChar>?,
-    _ size: Int,
-    _ needed: Out<Int>?
-) -> Status {
+public func almanac_word(_ list: Int32, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
     writeText(to: text, size, needed, try word(list, number))
 }
 
@@ -25,10 +19,10 @@ private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
     case Int(ALMANAC_PHASES): try MoonPhase.allCases.at(number).identifier
     case Int(ALMANAC_CERTAINTIES): try Certainty.Level.allCases.at(number).description
     case Int(ALMANAC_FESTIVAL_KINDS): try FestivalKind.allCases.at(number).description
-    case Int(ALMANAC_WORK_KINDS): try WorkStatus.Kind.allCases.at(number).identifier
-    case Int(ALMANAC_WORK_REASONS): try WorkStatus.Reason.allCases.at(number).identifier
-    case Int(ALMANAC_HALVES): number == 0 ? "" : try WorkStatus.Half.allCases.at(number &- 1).identifier
-    case Int(ALMANAC_MARKS): number == 0 ? "" : try WorkStatus.Mark.allCases.at(number &- 1).identifier
+    case Int(ALMANAC_WORK_KINDS): try WorkStatus.Kind.allCases.at(number).description
+    case Int(ALMANAC_WORK_REASONS): try WorkStatus.Reason.allCases.at(number).description
+    case Int(ALMANAC_HALVES): number == 0 ? "" : try WorkStatus.Half.allCases.at(number &- 1).description
+    case Int(ALMANAC_MARKS): number == 0 ? "" : try WorkStatus.Mark.allCases.at(number &- 1).description
     case Int(ALMANAC_AUDIENCES): try Audience.named.at(number).description
     case Int(ALMANAC_LABEL_SUBJECTS): try ["festival", "term", "lunar-month", "lunar-day"].at(number)
     case Int(ALMANAC_ASKED_KINDS):
