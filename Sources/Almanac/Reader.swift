@@ -40,9 +40,7 @@ public struct Reader: Sendable {
     /// The reader of some language tags, by the bundled table and the bundled file of holidays.
     ///
     /// - Parameter tags: Tags of BCP 47 or names of POSIX locales in the order of preference: `ko-KR`, `zh_TW.UTF-8`.
-    public init(_ tags: String...) {
-        self.init(tags: tags)
-    }
+    public init(_ tags: String...) { self.init(tags: tags) }
 
     init(tags: [String]) {
         let table = AlmanacTable.bundled
@@ -84,8 +82,8 @@ public struct Reader: Sendable {
         _ table: AlmanacTable,
         _ holidays: HolidayTable?
     ) {
-        language = tags.firstResult { CalendarLanguage(tag: $0) } ?? .english
-        territory = tags.firstResult { TerritoryCode(ofReaderOf: $0) }
+        language = tags.lazy.compactMap { CalendarLanguage(tag: $0) }.first ?? .english
+        territory = TerritoryCode(ofReaderOf: tags)
         self.home = home
         self.festivals = festivals
         daysOff = holidays.flatMap { table.workCalendar(of: festivals, by: $0) }
@@ -99,8 +97,7 @@ public struct Reader: Sendable {
 extension AlmanacTable {
     /// The region of the first tag that names or most likely means a territory; empty if that has none.
     package func home(ofReaderOf tags: [String]) -> [RegionID] {
-        let territory = tags.firstResult { TerritoryCode(ofReaderOf: $0) }
-        return territory.flatMap { region(ofTerritory: $0) }.map { [$0] } ?? []
+        TerritoryCode(ofReaderOf: tags).flatMap { region(ofTerritory: $0) }.map { [$0] } ?? []
     }
 
     /// The calendar that regions have in common, or else that of the home region; nil if the table has none.
@@ -118,7 +115,8 @@ extension AlmanacTable {
             return isHome ? festivals : festivals?.withoutHolidays
         }
         if !home.isEmpty { return calendar(of: home)?.festivals(in: home) }
-        let known = tags.firstResult { TerritoryCode(likelyOf: $0).flatMap { region(ofTerritory: $0) } }.map { [$0] }
+        let likely = tags.lazy.compactMap { TerritoryCode(likelyOf: $0).flatMap { region(ofTerritory: $0) } }
+        let known = likely.first.map { [$0] }
         let calendar = calendar(of: known ?? [])
         return (known.flatMap { calendar?.festivals(in: $0) } ?? calendar?.festivals())?.withoutHolidays
     }
@@ -144,19 +142,10 @@ extension AlmanacTable {
 }
 
 extension TerritoryCode {
-    /// The territory that a tag names, or else most likely means.
-    fileprivate init?(ofReaderOf tag: String) {
-        guard let code = TerritoryCode(locale: tag) ?? TerritoryCode(likelyOf: tag) else { return nil }
+    /// The first territory that a tag names or, where a tag names none, most likely means.
+    fileprivate init?(ofReaderOf tags: [String]) {
+        let codes = tags.lazy.compactMap { TerritoryCode(locale: $0) ?? TerritoryCode(likelyOf: $0) }
+        guard let code = codes.first else { return nil }
         self = code
-    }
-}
-
-extension Array {
-    /// The first result that is not nil.
-    fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
-        for element in self {
-            if let found = result(element) { return found }
-        }
-        return nil
     }
 }

@@ -7,9 +7,7 @@ extension CalendarLanguage {
     /// ```swift
     /// print(CalendarLanguage(Locale(identifier: "ko_KR")) ?? .english)  // korean
     /// ```
-    public init?(_ locale: Locale) {
-        self.init(tag: locale.identifier)
-    }
+    public init?(_ locale: Locale) { self.init(tag: locale.identifier) }
 }
 
 extension Weekday {

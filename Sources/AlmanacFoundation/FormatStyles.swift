@@ -12,14 +12,10 @@ extension Day {
         public var language: CalendarLanguage
 
         /// A style in a language.
-        public init(language: CalendarLanguage) {
-            self.language = language
-        }
+        public init(language: CalendarLanguage) { self.language = language }
 
         /// The Gregorian date of a day in words.
-        public func format(_ day: Day) -> String {
-            GregorianDate(day).text(in: language)
-        }
+        public func format(_ day: Day) -> String { GregorianDate(day).text(in: language) }
 
         /// The style in the language of a locale; unchanged if that is none of the six.
         public func locale(_ locale: Locale) -> Day.FormatStyle {
@@ -36,9 +32,7 @@ extension Day {
 
 extension FormatStyle where Self == Day.FormatStyle {
     /// A day as its Gregorian date in words: 2026年2月17日, 17 February 2026.
-    public static func day(in language: CalendarLanguage) -> Day.FormatStyle {
-        Day.FormatStyle(language: language)
-    }
+    public static func day(in language: CalendarLanguage) -> Day.FormatStyle { Day.FormatStyle(language: language) }
 }
 
 extension LunarDate {
@@ -63,15 +57,11 @@ extension LunarDate {
             month: LunarMonthNumber.NameStyle = .numbered,
             year: YearStyle = .number
         ) {
-            self.language = language
-            self.month = month
-            self.year = year
+            (self.language, self.month, self.year) = (language, month, year)
         }
 
         /// A lunar date in words.
-        public func format(_ date: LunarDate) -> String {
-            date.text(in: language, month: month, year: year)
-        }
+        public func format(_ date: LunarDate) -> String { date.text(in: language, month: month, year: year) }
 
         /// The style in the language of a locale; unchanged if that is none of the six.
         public func locale(_ locale: Locale) -> LunarDate.FormatStyle {

@@ -17,14 +17,9 @@ extension Reader {
     public init(_ locale: Locale) {
         self.init(locale.identifier)
         if let chosen = Locale.Components(locale: locale).firstDayOfWeek {
-            let index = Locale.Weekday.sundayFirst.firstIndex(of: chosen)
+            let sundayFirst: [Locale.Weekday] = [.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]
+            let index = sundayFirst.firstIndex(of: chosen)
             firstWeekday = index.flatMap { Weekday(foundationNumber: $0 + 1) } ?? firstWeekday
         }
-    }
-}
-
-extension Locale.Weekday {
-    fileprivate static var sundayFirst: [Locale.Weekday] {
-        [.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]
     }
 }
