@@ -92,36 +92,60 @@ extension Emission {
 }
 
 /// A format in which the table is written for programs that do not read the table.
-protocol Emitter: Sendable {
+struct Emitter: Sendable {
     /// The word on the command line.
-    var name: String { get }
+    let name: String
     /// The contents in one line, for the help.
-    var summary: String { get }
-    /// The whole file.
-    ///
-    /// - Throws: `UsageError` if the format cannot hold what is asked for.
-    func text(_ emission: Emission) throws(UsageError) -> String
+    let summary: String
+    /// Returns the whole file; throws `UsageError` if the format cannot hold what is asked for.
+    let text: @Sendable (Emission) throws -> String
+
+    init(_ name: String, _ summary: String, _ text: @escaping @Sendable (Emission) throws -> String) {
+        (self.name, self.summary, self.text) = (name, summary, text)
+    }
 }
 
 extension Emission {
-    /// Every format, in the order of the help: one line adds one.
-    static let emitters: [any Emitter] = [
-        MonthsText(),
-        TermsText(),
-        PhasesText(),
-        FestivalsText(),
-        DaysOffText(),
-        CArray(),
-        RustArray(),
-        SwiftArray(),
-        JavaArray(),
-        JavaScriptArray(),
-        PythonArray(),
-        SwiftFoundationShape(),
-        ICU4XShape(),
-        Plan2Shape(),
-        HolidayCNShape(),
-        ThunderbirdShape(),
+    /// Every format, in the order of the help: one entry adds one.
+    static let emitters = [
+        Emitter("months", "TSV of the lunar months of the calendars, with certainty") { $0.months },
+        Emitter("terms", "TSV of the 24 solar terms of every year, to the second of UTC and by civil day") { $0.terms },
+        Emitter("phases", "TSV of the four phases of the Moon, to the second of UTC and by civil day") { $0.phases },
+        Emitter("festivals", "TSV of the festivals of the regions, by day") { $0.festivals },
+        Emitter("days-off", "TSV of days off, half-days and make-up workdays of the regions, with reason and notice") {
+            $0.daysOff
+        },
+        Emitter("c", "months and term days as a C99 header with its reader") { try PackedArrays($0).cHeader },
+        Emitter("rust", "months and term days as a Rust module for no_std with its reader") {
+            try PackedArrays($0).rustModule
+        },
+        Emitter("swift", "months and term days as a Swift file without imports, with its reader") {
+            try PackedArrays($0).swiftFile
+        },
+        Emitter("java", "months and term days as a Java class with its reader, for Kotlin and Android too") {
+            try PackedArrays($0).javaClass
+        },
+        Emitter("javascript", "months and term days as an ES module with its reader, synchronous and under 15 KB") {
+            try PackedArrays($0).javaScriptModule
+        },
+        Emitter("python", "months and term days as a Python module with its reader") {
+            try PackedArrays($0).pythonModule
+        },
+        Emitter(
+            "swift-foundation",
+            "a word of 32 bits a lunar year, as swift-foundation packs them; --years 1901...2100 are its own"
+        ) { $0.swiftFoundationYears },
+        Emitter("icu4x", "a row of Rust a lunar year, as ICU4X has them in its data files") { $0.icu4xYears },
+        Emitter("plan2", "the decided days off of one region and language as a file of KDE's KHolidays") {
+            try $0.plan2()
+        },
+        Emitter("holiday-cn", "the decided days off and make-up workdays of one region and year as JSON of holiday-cn")
+        {
+            try $0.holidayCN()
+        },
+        Emitter("ics", "the decided days off of one region and language as iCalendar, for Thunderbird and Nextcloud") {
+            try $0.iCalendar()
+        },
     ]
 }
 
@@ -149,17 +173,6 @@ extension Emission {
 
     /// The days off of the regions that the file of holidays knows, for the usual audience of each.
     var workCalendars: [WorkCalendar] { regions.compactMap { table.workCalendar(in: $0, by: holidays) } }
-
-    /// The one region of a format that has room for no other.
-    func onlyRegion(of emitter: some Emitter) throws(UsageError) -> RegionID {
-        guard let region = regions.first, regions.count == 1 else {
-            throw .missing(
-                "--region",
-                usage: "almanac-gen emit \(emitter.name) --region \(table.homeRegion ?? "mainland")"
-            )
-        }
-        return region
-    }
 
     /// The lines at the head of every file that has room for comments, without the sign of a comment: the contents, the
     /// years, the release and the digest, which tell two files apart, and the sources.

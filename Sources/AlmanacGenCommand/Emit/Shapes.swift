@@ -3,49 +3,40 @@ import AlmanacNames
 import AlmanacRendering
 import CommandSupport
 
-/// The days off of a region as a file of KHolidays.
-///
-/// Users: KDE's KHolidays and with it Plasma and Merkuro, `holidays/file-format.txt` and `holidays/plan2/holiday_*`, as of
-/// 2026-08-12, looked at on 2026-11-23. `public` is a day off; a make-up workday is `civil`, which is shown and not off. The file
-/// of mainland China has those as `public`, which takes them for days off.
-struct Plan2Shape: Emitter {
-    let name = "plan2"
-    let summary = "the decided days off of one region and language as a file of KDE's KHolidays"
-
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let list = try HolidayList(emission, for: self)
-        let country = emission.table.territories(of: list.region).first.field
-        let description = list.festivals.calendar.name(of: list.region, in: emission.language)
+extension Emission {
+    /// The days off of a region as a file of KHolidays.
+    ///
+    /// Users: KDE's KHolidays and with it Plasma and Merkuro, `holidays/file-format.txt` and `holidays/plan2/holiday_*`, as of
+    /// 2026-08-12, looked at on 2026-11-23. `public` is a day off; a make-up workday is `civil`, which is shown and not off. The
+    /// file of mainland China has those as `public`, which takes them for days off.
+    func plan2() throws(UsageError) -> String {
+        let list = try HolidayList(self, for: "plan2")
+        let country = table.territories(of: list.region).first.field
+        let description = list.festivals.calendar.name(of: list.region, in: language)
         var text = list.head.map { ":: \($0)\n" }.joined()
-        text += "\ncountry     \"\(country)\"\nlanguage    \"\(emission.language.posixName)\"\n"
+        text += "\ncountry     \"\(country)\"\nlanguage    \"\(language.posixName)\"\n"
         text += "description \"\(description)\"\n\n"
+        let months = [
+            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+            "november", "december",
+        ]
         for entry in list.entries {
             let date = GregorianDate(entry.day)
             let category = entry.isOff ? "public" : "civil"
             // A quotation mark would end the name.
             let name = String(entry.name.map { $0 == "\"" ? "\u{2019}" : $0 })
-            text += "\"\(name)\" \(category) on \(date.day) \(Self.months[date.month - 1]) \(date.year)\n"
+            text += "\"\(name)\" \(category) on \(date.day) \(months[date.month - 1]) \(date.year)\n"
         }
         return text
     }
 
-    private static let months = [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-        "december",
-    ]
-}
-
-/// The days off and make-up workdays of a region and a year as JSON.
-///
-/// Users: NateScarlet/holiday-cn and what reads its files, `schema.json` and `2026.json`, as of 2026-08-07, looked at on
-/// 2026-11-23. Numbers of notices stand for the addresses of papers, which move.
-struct HolidayCNShape: Emitter {
-    let name = "holiday-cn"
-    let summary = "the decided days off and make-up workdays of one region and year as JSON of holiday-cn"
-
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let list = try HolidayList(emission, for: self)
-        guard emission.years.count == 1 else {
+    /// The days off and make-up workdays of a region and a year as JSON.
+    ///
+    /// Users: NateScarlet/holiday-cn and what reads its files, `schema.json` and `2026.json`, as of 2026-08-07, looked at on
+    /// 2026-11-23. Numbers of notices stand for the addresses of papers, which move.
+    func holidayCN() throws(UsageError) -> String {
+        let list = try HolidayList(self, for: "holiday-cn")
+        guard years.count == 1 else {
             throw .missing("--years", usage: "almanac-gen emit holiday-cn --region \(list.region) --years 2026")
         }
         let papers = JSONValue.array(list.notices.map { .string($0) }).text
@@ -57,7 +48,7 @@ struct HolidayCNShape: Emitter {
         return """
             {
             "$schema": "https://raw.githubusercontent.com/NateScarlet/holiday-cn/master/schema.json",
-            "year": \(emission.years.lowerBound),
+            "year": \(years.lowerBound),
             "papers": \(papers),
             "days": [
             \(days.joined(separator: ",\n"))
@@ -66,27 +57,16 @@ struct HolidayCNShape: Emitter {
 
             """
     }
-}
 
-/// The days off of a region as an iCalendar file for people who subscribe to holidays.
-///
-/// Users: thunderbird.net/calendar/holidays, `calgen/models/Calendar.py`, `docs/holiday-calendars.md` and
-/// `media/caldata/autogen/*.ics`, as of 2026-07-23, looked at on 2026-11-23: a file a region, whole days, national holidays are busy
-/// time (OPAQUE). A range of days is one event with an identifier that stays.
-struct ThunderbirdShape: Emitter {
-    let name = "ics"
-    let summary = "the decided days off of one region and language as iCalendar, for Thunderbird and Nextcloud"
-
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let list = try HolidayList(emission, for: self)
-        let request = ExportRequest(
-            emission.table,
-            list.festivals,
-            years: emission.years,
-            language: emission.language,
-            holidays: emission.holidays
-        )
-        guard var request else { throw .outside("\(emission.years)", first: "1900", last: "2100") }
+    /// The days off of a region as an iCalendar file for people who subscribe to holidays.
+    ///
+    /// Users: thunderbird.net/calendar/holidays, `calgen/models/Calendar.py`, `docs/holiday-calendars.md` and
+    /// `media/caldata/autogen/*.ics`, as of 2026-07-23, looked at on 2026-11-23: a file a region, whole days, national holidays
+    /// are busy time (OPAQUE). A range of days is one event with an identifier that stays.
+    func iCalendar() throws(UsageError) -> String {
+        let list = try HolidayList(self, for: "ics")
+        let request = ExportRequest(table, list.festivals, years: years, language: language, holidays: holidays)
+        guard var request else { throw .outside("\(years)", first: "1900", last: "2100") }
         request.showsBusyTime = true
         var buffer = TextBuffer()
         ICalendarFile(request, [.daysOff]).write(to: &buffer)
@@ -105,9 +85,12 @@ private struct HolidayList {
     /// The head of a file, with the range of the decided days.
     let head: [String]
 
-    /// Reads the one region of `--region`.
-    init(_ emission: Emission, for emitter: some Emitter) throws(UsageError) {
-        let region = try emission.onlyRegion(of: emitter)
+    /// Reads the one region of `--region`, which the format of a name has room for.
+    init(_ emission: Emission, for format: String) throws(UsageError) {
+        guard let region = emission.regions.first, emission.regions.count == 1 else {
+            let home = emission.table.homeRegion ?? "mainland"
+            throw .missing("--region", usage: "almanac-gen emit \(format) --region \(home)")
+        }
         guard let festivals = emission.calendar(of: region)?.festivals(in: [region]),
             let calendar = emission.workCalendars.first
         else { throw .unknownValue("\(region)", of: "region", among: emission.holidays.regionIDs.map { "\($0)" }) }
@@ -141,72 +124,59 @@ extension CalendarLanguage {
 
 // MARK: - Months
 
-/// The words of the calendar `.chinese` of Foundation.
-///
-/// Users: swift-foundation, `Sources/FoundationEssentials/Calendar/Calendar_Chinese.swift`, as of 2026-08-21, looked at on
-/// 2026-11-23: 200 words for 1901 to 2100, four on a line, bits 0-12 the months of 30 days, 13-16 the leap month, 17-22 the days
-/// from 19 January to New Year. Calendars that Foundation does not have yet are packed alike.
-struct SwiftFoundationShape: Emitter {
-    let name = "swift-foundation"
-    let summary = "a word of 32 bits a lunar year, as swift-foundation packs them; --years 1901...2100 are its own"
-
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        var text = emission.head("Lunar years").map { "// \($0)\n" }.joined()
-        for calendar in emission.calendars {
-            let years = emission.wholeLunarYears(of: calendar)
+extension Emission {
+    /// The words of the calendar `.chinese` of Foundation.
+    ///
+    /// Users: swift-foundation, `Sources/FoundationEssentials/Calendar/Calendar_Chinese.swift`, as of 2026-08-21, looked at on
+    /// 2026-11-23: 200 words for 1901 to 2100, four on a line, bits 0-12 the months of 30 days, 13-16 the leap month, 17-22 the
+    /// days from 19 January to New Year. Calendars that Foundation does not have yet are packed alike.
+    var swiftFoundationYears: String {
+        var text = head("Lunar years").map { "// \($0)\n" }.joined()
+        for calendar in calendars {
+            let years = wholeLunarYears(of: calendar)
             text += "\nstatic let \(calendar)Years: [UInt32] = [\n"
             for start in stride(from: 0, to: years.count, by: 4) {
                 let line = years[start..<min(start + 4, years.count)]
                 let words = line.compactMap { PackedCalendar.word($0.number, of: calendar) }
                 guard words.count == line.count, let first = line.first, let last = line.last else { continue }
-                let digits = words.map { word in
-                    let digits = String(word, radix: 16, uppercase: true)
-                    return "0x" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
-                }
+                let digits = words.map { "0x" + $0.hexadecimal(digits: 8).uppercased() }
                 text += "    \(digits.joined(separator: ", ")), // \(first.number)-\(last.number)\n"
             }
             text += "]\n"
         }
         return text
     }
-}
 
-/// The rows of the calendars of ICU4X.
-///
-/// Users: ICU4X, `components/calendar/src/cal/east_asian_traditional/china_data.rs` and `korea_data.rs`, and the trait `Rules` in
-/// `east_asian_traditional.rs`, looked at on 2026-11-23: a row a year with 13 lengths, long or short, the ordinal of the leap
-/// month, and New Year in the Gregorian calendar. The crate packs the rows itself.
-struct ICU4XShape: Emitter {
-    let name = "icu4x"
-    let summary = "a row of Rust a lunar year, as ICU4X has them in its data files"
-
-    func text(_ emission: Emission) -> String {
-        var text = emission.head("Lunar years").map { "// \($0)\n" }.joined()
-        for calendar in emission.calendars {
-            let years = emission.wholeLunarYears(of: calendar)
+    /// The rows of the calendars of ICU4X.
+    ///
+    /// Users: ICU4X, `components/calendar/src/cal/east_asian_traditional/china_data.rs` and `korea_data.rs`, and the trait
+    /// `Rules` in `east_asian_traditional.rs`, looked at on 2026-11-23: a row a year with 13 lengths, long or short, the ordinal
+    /// of the leap month, and New Year in the Gregorian calendar. The crate packs the rows itself.
+    var icu4xYears: String {
+        var text = head("Lunar years").map { "// \($0)\n" }.joined()
+        for calendar in calendars {
+            let years = wholeLunarYears(of: calendar)
             let name = "\(calendar)".uppercased()
             text += "\npub const \(name)_STARTING_YEAR: i32 = \(years.first?.number ?? 0);\n\n#[rustfmt::skip]\n"
             text += "pub const \(name)_DATA: &[PackedEastAsianTraditionalYearData] = {\n"
             text += "    use calendrical_calculations::gregorian::fixed_from_gregorian as gregorian;\n"
             text += "    let l = true; // long\n    let s = false; // short\n    &[\n"
             for year in years {
-                let lengths = (0..<13).map { $0 < year.count && year[$0].length == 30 ? "l" : "s" }.joined(
-                    separator: ", "
-                )
+                let letters = (0..<13).map { $0 < year.count && year[$0].length == 30 ? "l" : "s" }
+                let lengths = letters.joined(separator: ", ")
                 let leap = year.leapMonth.map { "Some(\($0.number + 1))" } ?? "None"
                 let date = GregorianDate(year.newYearsDay)
-                text += "        PackedEastAsianTraditionalYearData::new(\(year.number), [\(lengths)], \(leap), "
+                text +=
+                    "        PackedEastAsianTraditionalYearData::new(\(year.number), [\(lengths)], \(leap), "
                 text += "gregorian(\(date.year), \(date.month), \(date.day))),\n"
             }
             text += "    ]\n};\n"
         }
         return text
     }
-}
 
-extension Emission {
     /// The lunar years that begin in the years and that a calendar has whole.
-    fileprivate func wholeLunarYears(of calendar: LunisolarCalendar) -> [LunarYear] {
+    private func wholeLunarYears(of calendar: LunisolarCalendar) -> [LunarYear] {
         years.compactMap { calendar.lunarYear($0) }
     }
 }

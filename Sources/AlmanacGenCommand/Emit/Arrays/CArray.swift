@@ -1,44 +1,32 @@
-import CommandSupport
+extension PackedArrays {
+    /// A header of C99 to paste: static data and static functions, nothing but `stdint.h`.
+    var cHeader: String {
+        #"""
+        /* \#(head.joined(separator: "\n   "))
+           A calendar is one of the constants below; any other is not checked for. */
+        #ifndef LUNISOLAR_H
+        #define LUNISOLAR_H
+        #include <stdint.h>
 
-/// A header of C99 to paste: static data and static functions, nothing but `stdint.h`.
-struct CArray: Emitter {
-    let name = "c"
-    let summary = "months and term days as a C99 header with its reader"
+        enum { \#(names { "LUNISOLAR_\($0.uppercased())" }), LUNISOLAR_CALENDARS };
+        enum { LUNISOLAR_FIRST_DAY = \#(firstDay), LUNISOLAR_LAST_DAY = \#(lastDay) };
+        enum { LUNISOLAR_FIRST_LUNAR_YEAR = \#(firstLunarYear), LUNISOLAR_LUNAR_YEARS = \#(lunarYears) };
+        enum { LUNISOLAR_FIRST_YEAR = \#(firstYear), LUNISOLAR_YEARS = \#(years) };
+        #define LUNISOLAR_NONE INT32_MIN
 
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let lists = arrays.lists("{", "}")
-        return #"""
-            /* \#(arrays.head.joined(separator: "\n   "))
-               A calendar is one of the constants below; any other is not checked for. */
-            #ifndef LUNISOLAR_H
-            #define LUNISOLAR_H
-            #include <stdint.h>
-
-            enum { \#(arrays.names { "LUNISOLAR_\($0.uppercased())" }), LUNISOLAR_CALENDARS };
-            enum { LUNISOLAR_FIRST_DAY = \#(arrays.firstDay), LUNISOLAR_LAST_DAY = \#(arrays.lastDay) };
-            enum { LUNISOLAR_FIRST_LUNAR_YEAR = \#(arrays.firstLunarYear), LUNISOLAR_LUNAR_YEARS = \#(arrays.lunarYears) };
-            enum { LUNISOLAR_FIRST_YEAR = \#(arrays.firstYear), LUNISOLAR_YEARS = \#(arrays.years) };
-            #define LUNISOLAR_NONE INT32_MIN
-
-            /* By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January to New
-               Year. */
-            static const uint32_t lunisolar_months[LUNISOLAR_CALENDARS][LUNISOLAR_LUNAR_YEARS] = {
-            \#(lists.months)
-            };
-            /* By year: bit k is 1 if term k is a day later than predicted. */
-            static const uint32_t lunisolar_terms[LUNISOLAR_CALENDARS][LUNISOLAR_YEARS] = {
-            \#(lists.terms)
-            };
-            /* The predictions of the first year, in 1/65536 of a day after 1 January. */
-            static const int32_t lunisolar_bases[LUNISOLAR_CALENDARS][24] = {
-            \#(lists.bases)
-            };
-            \#(Self.reader)
-            """#
-    }
-
-    private static let reader = #"""
+        /* By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January to New
+           Year. */
+        static const uint32_t lunisolar_months[LUNISOLAR_CALENDARS][LUNISOLAR_LUNAR_YEARS] = {
+        \#(months("{}"))
+        };
+        /* By year: bit k is 1 if term k is a day later than predicted. */
+        static const uint32_t lunisolar_terms[LUNISOLAR_CALENDARS][LUNISOLAR_YEARS] = {
+        \#(terms("{}"))
+        };
+        /* The predictions of the first year, in 1/65536 of a day after 1 January. */
+        static const int32_t lunisolar_bases[LUNISOLAR_CALENDARS][24] = {
+        \#(bases("{}"))
+        };
 
         struct lunisolar_date { int year, month, leap, day; };
 
@@ -109,4 +97,5 @@ struct CArray: Emitter {
         #endif
 
         """#
+    }
 }

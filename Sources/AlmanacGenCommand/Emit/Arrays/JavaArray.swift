@@ -1,41 +1,29 @@
-import CommandSupport
+extension PackedArrays {
+    /// A class of Java to paste, which Kotlin and Android use as it is.
+    var javaClass: String {
+        #"""
+        /* \#(head.joined(separator: "\n   "))
+           LocalDate.toEpochDay() is such a day. An answer that there is not is null, NONE or -1. */
+        public final class Lunisolar {
+            public enum Calendar { \#(names { $0.uppercased() }) }
 
-/// A class of Java to paste, which Kotlin and Android use as it is.
-struct JavaArray: Emitter {
-    let name = "java"
-    let summary = "months and term days as a Java class with its reader, for Kotlin and Android too"
+            public static final int FIRST_DAY = \#(firstDay), LAST_DAY = \#(lastDay);
+            public static final int NONE = Integer.MIN_VALUE;
+            private static final int FIRST_LUNAR_YEAR = \#(firstLunarYear), FIRST_YEAR = \#(firstYear);
 
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let lists = arrays.lists("{", "}")
-        return #"""
-            /* \#(arrays.head.joined(separator: "\n   "))
-               LocalDate.toEpochDay() is such a day. An answer that there is not is null, NONE or -1. */
-            public final class Lunisolar {
-                public enum Calendar { \#(arrays.names { $0.uppercased() }) }
-
-                public static final int FIRST_DAY = \#(arrays.firstDay), LAST_DAY = \#(arrays.lastDay);
-                public static final int NONE = Integer.MIN_VALUE;
-                private static final int FIRST_LUNAR_YEAR = \#(arrays.firstLunarYear), FIRST_YEAR = \#(arrays.firstYear);
-
-                /** By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
-                 * to New Year. */
-                private static final int[][] MONTHS = {
-            \#(lists.months)
-                };
-                /** By year: bit k is 1 if term k is a day later than predicted. */
-                private static final int[][] TERMS = {
-            \#(lists.terms)
-                };
-                /** The predictions of the first year, in 1/65536 of a day after 1 January. */
-                private static final int[][] BASES = {
-            \#(lists.bases)
-                };
-            \#(Self.reader)
-            """#
-    }
-
-    private static let reader = #"""
+            /** By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
+             * to New Year. */
+            private static final int[][] MONTHS = {
+        \#(months("{}"))
+            };
+            /** By year: bit k is 1 if term k is a day later than predicted. */
+            private static final int[][] TERMS = {
+        \#(terms("{}"))
+            };
+            /** The predictions of the first year, in 1/65536 of a day after 1 January. */
+            private static final int[][] BASES = {
+        \#(bases("{}"))
+            };
 
             private Lunisolar() {}
 
@@ -105,4 +93,5 @@ struct JavaArray: Emitter {
         }
 
         """#
+    }
 }

@@ -1,59 +1,28 @@
-import CommandSupport
+extension PackedArrays {
+    /// An ES module to paste: synchronous, without WebAssembly and without packages.
+    ///
+    /// The words are digits of base 64, because lists of numbers would not leave five calendars within 15 KB.
+    var javaScriptModule: String {
+        #"""
+        \#(head.map { "// \($0)" }.joined(separator: "\n"))
+        // A calendar is its name. Math.floor(date.getTime() / 864e5) is such a day, of a Date in UTC. null is no answer.
 
-/// An ES module to paste: synchronous, without WebAssembly and without packages.
-///
-/// The words are digits of base 64, because lists of numbers would not leave five calendars within 15 KB.
-struct JavaScriptArray: Emitter {
-    let name = "javascript"
-    let summary = "months and term days as an ES module with its reader, synchronous and under 15 KB"
-
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let rows = arrays.calendars.map { calendar in
-            let lists = [
-                Self.digits(calendar.months, 4), Self.digits(calendar.terms, 4),
-                Self.digits(calendar.termBases.map(UInt32.init), 5),
-            ]
-            let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
-            return "  \(calendar.id): lists(\(text)),"
-        }
-        return #"""
-            \#(arrays.head.map { "// \($0)" }.joined(separator: "\n"))
-            // A calendar is its name. Math.floor(date.getTime() / 864e5) is such a day, of a Date in UTC. null is no answer.
-
-            export const firstDay = \#(arrays.firstDay), lastDay = \#(arrays.lastDay);
-            const firstLunarYear = \#(arrays.firstLunarYear), firstYear = \#(arrays.firstYear);
-            const digits = "\#(String(decoding: Self.alphabet, as: UTF8.self))";
-            const word = (text) => [...text].reduce((sum, digit) => 64 * sum + digits.indexOf(digit), 0);
-            const lists = (months, terms, bases) => ({
-              months: months.match(/.{4}/g).map(word),
-              terms: terms.match(/.{4}/g).map(word),
-              bases: bases.match(/.{5}/g).map(word),
-            });
-            // months by lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January to
-            // New Year. terms by year: bit k is 1 if term k is a day later than predicted. bases by term: the prediction
-            // of the first year, in 1/65536 of a day after 1 January.
-            const calendars = {
-              __proto__: null,
-            \#(rows.joined(separator: "\n"))
-            };
-            \#(Self.reader)
-            """#
-    }
-
-    /// Words as so many digits of base 64 each.
-    private static func digits(_ words: [UInt32], _ count: UInt32) -> String {
-        String(
-            decoding: words.flatMap { word in
-                (1...count).map { alphabet[Int(word >> (6 * (count - $0)) & 63)] }
-            },
-            as: UTF8.self
-        )
-    }
-
-    private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
-
-    private static let reader = #"""
+        export const firstDay = \#(firstDay), lastDay = \#(lastDay);
+        const firstLunarYear = \#(firstLunarYear), firstYear = \#(firstYear);
+        const digits = "\#(String(decoding: Self.javaScriptDigits, as: UTF8.self))";
+        const word = (text) => [...text].reduce((sum, digit) => 64 * sum + digits.indexOf(digit), 0);
+        const lists = (months, terms, bases) => ({
+          months: months.match(/.{4}/g).map(word),
+          terms: terms.match(/.{4}/g).map(word),
+          bases: bases.match(/.{5}/g).map(word),
+        });
+        // months by lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January to
+        // New Year. terms by year: bit k is 1 if term k is a day later than predicted. bases by term: the prediction
+        // of the first year, in 1/65536 of a day after 1 January.
+        const calendars = {
+          __proto__: null,
+        \#(javaScriptLists)
+        };
 
         const isDay = (day) => day >= firstDay && day <= lastDay;
 
@@ -114,4 +83,27 @@ struct JavaScriptArray: Emitter {
         }
 
         """#
+    }
+
+    /// The lists of each calendar, as digits.
+    private var javaScriptLists: String {
+        calendars.map { calendar in
+            let bases = calendar.termBases.map(UInt32.init)
+            let lists = [Self.digits(calendar.months, 4), Self.digits(calendar.terms, 4), Self.digits(bases, 5)]
+            let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
+            return "  \(calendar.id): lists(\(text)),"
+        }.joined(separator: "\n")
+    }
+
+    /// Words as so many digits of base 64 each.
+    private static func digits(_ words: [UInt32], _ count: UInt32) -> String {
+        let digits = words.flatMap { word in
+            (1...count).map { javaScriptDigits[Int(word >> (6 * (count - $0)) & 63)] }
+        }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    private static let javaScriptDigits = Array(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8
+    )
 }

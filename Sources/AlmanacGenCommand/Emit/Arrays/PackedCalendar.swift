@@ -28,16 +28,13 @@ struct PackedCalendar {
             words.append(word)
         }
         months = words
-        let terms = SolarTerm.allCases.map { term in
+        let terms = SolarTerm.allCases.compactMap { term in
             Self.packed(years.map { calendar.termEvent(term, inYear: $0)?.day }, years)
         }
-        termBases = terms.compactMap { $0?.base }
-        guard termBases.count == SolarTerm.count else { throw tooWide }
-        self.terms = years.indices.map { year in
-            terms.enumerated().reduce(0) { word, term in
-                let offset = years.distance(from: years.startIndex, to: year)
-                return word | (term.element?.late[offset] == true ? 1 << UInt32(term.offset) : 0)
-            }
+        guard terms.count == SolarTerm.count else { throw tooWide }
+        termBases = terms.map(\.base)
+        self.terms = (0..<years.count).map { year in
+            terms.indices.reduce(0) { $0 | (terms[$1].late[year] ? 1 << UInt32($1) : 0) }
         }
     }
 
@@ -105,37 +102,36 @@ struct PackedArrays {
     }
 
     /// Words in hexadecimal, eight on a line, each line indented.
-    static func lines(_ words: [UInt32], _ indent: String) -> String {
-        lines(
-            words.map { word in
-                let digits = String(word, radix: 16)
-                return "0x" + String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
-            },
-            indent
-        )
-    }
+    static func lines(_ words: [UInt32]) -> String { lines(words.map { "0x" + $0.hexadecimal(digits: 6) }) }
 
     /// Numbers in decimal, eight on a line.
-    static func lines(_ numbers: [Int], _ indent: String) -> String { lines(numbers.map(String.init), indent) }
+    static func lines(_ numbers: [Int]) -> String { lines(numbers.map(String.init)) }
 
-    private static func lines(_ words: [String], _ indent: String) -> String {
+    private static func lines(_ words: [String]) -> String {
         stride(from: 0, to: words.count, by: 8).map { start in
-            indent + words[start..<min(start + 8, words.count)].joined(separator: ", ")
+            "        " + words[start..<min(start + 8, words.count)].joined(separator: ", ")
         }.joined(separator: ",\n")
     }
 
-    /// The lists of months, terms and bases: each one for each calendar, within brackets of a language.
-    func lists(_ open: String, _ close: String) -> (months: String, terms: String, bases: String) {
-        func lists(_ lines: (PackedCalendar) -> String) -> String {
-            calendars.map { "    \(open)\n\(lines($0))\n    \(close)" }.joined(separator: ",\n")
-        }
-        let indent = "        "
-        return (
-            lists { Self.lines($0.months, indent) }, lists { Self.lines($0.terms, indent) },
-            lists { Self.lines($0.termBases, indent) }
-        )
+    /// The months of the calendars, each list within the brackets of a language, `{}` say.
+    func months(_ brackets: String) -> String { lists(brackets) { Self.lines($0.months) } }
+
+    func terms(_ brackets: String) -> String { lists(brackets) { Self.lines($0.terms) } }
+
+    func bases(_ brackets: String) -> String { lists(brackets) { Self.lines($0.termBases) } }
+
+    private func lists(_ brackets: String, _ lines: (PackedCalendar) -> String) -> String {
+        calendars.map { "    \(brackets.prefix(1))\n\(lines($0))\n    \(brackets.suffix(1))" }.joined(separator: ",\n")
     }
 
     /// The names of the calendars in the form of a language, with commas.
     func names(_ form: (String) -> String) -> String { calendars.map { form("\($0.id)") }.joined(separator: ", ") }
+}
+
+extension UInt32 {
+    /// The number in hexadecimal, with zeros before it up to a count of digits.
+    func hexadecimal(digits count: Int) -> String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+    }
 }

@@ -1,54 +1,34 @@
-import CommandSupport
+extension PackedArrays {
+    /// A module of Python to paste, which needs the standard library alone.
+    var pythonModule: String {
+        #"""
+        """\#(head[0])
 
-/// A module of Python to paste, which needs the standard library alone.
-struct PythonArray: Emitter {
-    let name = "python"
-    let summary = "months and term days as a Python module with its reader"
+        \#(head.dropFirst().joined(separator: "\n"))
+        A day is given as a date of datetime all the same. An answer that there is not is None.
+        """
 
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let lists = { (column: KeyPath<PackedCalendar, [UInt32]>) in
-            arrays.calendars.map {
-                "    \"\($0.id)\": (\n\(PackedArrays.lines($0[keyPath: column], "        ")),\n    ),"
-            }
-            .joined(separator: "\n")
+        import datetime
+        from typing import NamedTuple, Optional
+
+        _EPOCH = datetime.date(1970, 1, 1)
+        FIRST_DAY = _EPOCH + datetime.timedelta(\#(firstDay))
+        LAST_DAY = _EPOCH + datetime.timedelta(\#(lastDay))
+        FIRST_LUNAR_YEAR, FIRST_YEAR = \#(firstLunarYear), \#(firstYear)
+
+        # By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
+        # to New Year.
+        MONTHS = {
+        \#(pythonLists { Self.lines($0.months) })
         }
-        let bases = arrays.calendars.map {
-            "    \"\($0.id)\": (\n\(PackedArrays.lines($0.termBases, "        ")),\n    ),"
+        # By year: bit k is 1 if term k is a day later than predicted.
+        TERMS = {
+        \#(pythonLists { Self.lines($0.terms) })
         }
-        return #"""
-            """\#(arrays.head[0])
-
-            \#(arrays.head.dropFirst().joined(separator: "\n"))
-            A day is given as a date of datetime all the same. An answer that there is not is None.
-            """
-
-            import datetime
-            from typing import NamedTuple, Optional
-
-            _EPOCH = datetime.date(1970, 1, 1)
-            FIRST_DAY = _EPOCH + datetime.timedelta(\#(arrays.firstDay))
-            LAST_DAY = _EPOCH + datetime.timedelta(\#(arrays.lastDay))
-            FIRST_LUNAR_YEAR, FIRST_YEAR = \#(arrays.firstLunarYear), \#(arrays.firstYear)
-
-            # By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
-            # to New Year.
-            MONTHS = {
-            \#(lists(\.months))
-            }
-            # By year: bit k is 1 if term k is a day later than predicted.
-            TERMS = {
-            \#(lists(\.terms))
-            }
-            # The predictions of the first year, in 1/65536 of a day after 1 January.
-            BASES = {
-            \#(bases.joined(separator: "\n"))
-            }
-            \#(Self.reader)
-            """#
-    }
-
-    private static let reader = #"""
+        # The predictions of the first year, in 1/65536 of a day after 1 January.
+        BASES = {
+        \#(pythonLists { Self.lines($0.termBases) })
+        }
 
 
         class LunarDate(NamedTuple):
@@ -113,4 +93,10 @@ struct PythonArray: Emitter {
             return next((term for term in terms if term_day(calendar, day.year, term) == day), None)
 
         """#
+    }
+
+    /// A list for each calendar by its name.
+    private func pythonLists(_ lines: (PackedCalendar) -> String) -> String {
+        calendars.map { "    \"\($0.id)\": (\n\(lines($0)),\n    )," }.joined(separator: "\n")
+    }
 }

@@ -1,43 +1,31 @@
-import CommandSupport
+extension PackedArrays {
+    /// A module of Rust to paste: constants and functions of `core` alone.
+    var rustModule: String {
+        #"""
+        \#(head.map { "//! \($0)" }.joined(separator: "\n"))
 
-/// A module of Rust to paste: constants and functions of `core` alone.
-struct RustArray: Emitter {
-    let name = "rust"
-    let summary = "months and term days as a Rust module for no_std with its reader"
+        /// The calendars of the arrays.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Calendar { \#(names { $0.capitalisedName }) }
 
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let lists = arrays.lists("[", "]")
-        return #"""
-            \#(arrays.head.map { "//! \($0)" }.joined(separator: "\n"))
+        pub const FIRST_DAY: i32 = \#(firstDay);
+        pub const LAST_DAY: i32 = \#(lastDay);
+        const FIRST_LUNAR_YEAR: i32 = \#(firstLunarYear);
+        const FIRST_YEAR: i32 = \#(firstYear);
 
-            /// The calendars of the arrays.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum Calendar { \#(arrays.names { $0.capitalisedName }) }
-
-            pub const FIRST_DAY: i32 = \#(arrays.firstDay);
-            pub const LAST_DAY: i32 = \#(arrays.lastDay);
-            const FIRST_LUNAR_YEAR: i32 = \#(arrays.firstLunarYear);
-            const FIRST_YEAR: i32 = \#(arrays.firstYear);
-
-            /// By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
-            /// to New Year.
-            const MONTHS: [[u32; \#(arrays.lunarYears)]; \#(arrays.calendars.count)] = [
-            \#(lists.months)
-            ];
-            /// By year: bit k is 1 if term k is a day later than predicted.
-            const TERMS: [[u32; \#(arrays.years)]; \#(arrays.calendars.count)] = [
-            \#(lists.terms)
-            ];
-            /// The predictions of the first year, in 1/65536 of a day after 1 January.
-            const BASES: [[i32; 24]; \#(arrays.calendars.count)] = [
-            \#(lists.bases)
-            ];
-            \#(Self.reader)
-            """#
-    }
-
-    private static let reader = #"""
+        /// By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
+        /// to New Year.
+        const MONTHS: [[u32; \#(lunarYears)]; \#(calendars.count)] = [
+        \#(months("[]"))
+        ];
+        /// By year: bit k is 1 if term k is a day later than predicted.
+        const TERMS: [[u32; \#(years)]; \#(calendars.count)] = [
+        \#(terms("[]"))
+        ];
+        /// The predictions of the first year, in 1/65536 of a day after 1 January.
+        const BASES: [[i32; 24]; \#(calendars.count)] = [
+        \#(bases("[]"))
+        ];
 
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct LunarDate {
@@ -123,6 +111,7 @@ struct RustArray: Emitter {
         }
 
         """#
+    }
 }
 
 extension String {

@@ -1,40 +1,28 @@
-import CommandSupport
+extension PackedArrays {
+    /// A file of Swift to paste, which imports nothing.
+    var swiftFile: String {
+        #"""
+        \#(head.map { "// \($0)" }.joined(separator: "\n"))
 
-/// A file of Swift to paste, which imports nothing.
-struct SwiftArray: Emitter {
-    let name = "swift"
-    let summary = "months and term days as a Swift file without imports, with its reader"
+        enum LunisolarArrays {
+            enum Calendar: Int, CaseIterable, Sendable { case \#(names { $0 }) }
 
-    func text(_ emission: Emission) throws(UsageError) -> String {
-        let arrays = try PackedArrays(emission)
-        let lists = arrays.lists("[", "]")
-        return #"""
-            \#(arrays.head.map { "// \($0)" }.joined(separator: "\n"))
+            static let days: ClosedRange<Int> = \#(firstDay)...\#(lastDay)
+            private static let firstLunarYear = \#(firstLunarYear), firstYear = \#(firstYear)
 
-            enum LunisolarArrays {
-                enum Calendar: Int, CaseIterable, Sendable { case \#(arrays.names { $0 }) }
-
-                static let days: ClosedRange<Int> = \#(arrays.firstDay)...\#(arrays.lastDay)
-                private static let firstLunarYear = \#(arrays.firstLunarYear), firstYear = \#(arrays.firstYear)
-
-                /// By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
-                /// to New Year.
-                private static let months: [[UInt32]] = [
-            \#(lists.months)
-                ]
-                /// By year: bit k is 1 if term k is a day later than predicted.
-                private static let terms: [[UInt32]] = [
-            \#(lists.terms)
-                ]
-                /// The predictions of the first year, in 1/65536 of a day after 1 January.
-                private static let bases: [[Int]] = [
-            \#(lists.bases)
-                ]
-            \#(Self.reader)
-            """#
-    }
-
-    private static let reader = #"""
+            /// By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
+            /// to New Year.
+            private static let months: [[UInt32]] = [
+        \#(months("[]"))
+            ]
+            /// By year: bit k is 1 if term k is a day later than predicted.
+            private static let terms: [[UInt32]] = [
+        \#(terms("[]"))
+            ]
+            /// The predictions of the first year, in 1/65536 of a day after 1 January.
+            private static let bases: [[Int]] = [
+        \#(bases("[]"))
+            ]
 
             struct Date: Hashable, Sendable {
                 var year: Int, month: Int, isLeap: Bool, day: Int
@@ -104,4 +92,5 @@ struct SwiftArray: Emitter {
         }
 
         """#
+    }
 }

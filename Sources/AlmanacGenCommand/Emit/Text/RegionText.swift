@@ -2,12 +2,9 @@ import AlmanacCore
 import AlmanacNames
 import CommandSupport
 
-/// The festivals of the regions, by the first day.
-struct FestivalsText: Emitter {
-    let name = "festivals"
-    let summary = "TSV of the festivals of the regions, by day"
-
-    func text(_ emission: Emission) -> String {
+extension Emission {
+    /// The festivals of the regions, by the first day.
+    var festivals: String {
         let columns: [TextColumn<(region: RegionID, festivals: Festivals, festival: Festival)>] =
             [
                 TextColumn("region", "where it is kept") { "\($0.region)" },
@@ -18,29 +15,21 @@ struct FestivalsText: Emitter {
                 TextColumn("kind", "public-holiday by law, traditional, observance, season-count or calendar-note") {
                     "\($0.festival.kind)"
                 },
-                TextColumn("name", "in the language \(emission.language.tag)") {
-                    $0.festivals.name(of: $0.festival.id, on: $0.festival.firstDay, in: emission.language)
+                TextColumn("name", "in the language \(language.tag)") {
+                    $0.festivals.name(of: $0.festival.id, on: $0.festival.firstDay, in: language)
                 },
             ] + TextColumn.doubts { $0.festivals.certainty(of: $0.festival) }
-        let rows = emission.regions.lazy.flatMap {
+        let rows = regions.lazy.flatMap {
             region -> [(region: RegionID, festivals: Festivals, festival: Festival)] in
-            guard let festivals = emission.calendar(of: region)?.festivals(in: [region]) else { return [] }
-            return festivals.starting(in: emission.days).map { (region: region, festivals: festivals, festival: $0) }
+            guard let festivals = calendar(of: region)?.festivals(in: [region]) else { return [] }
+            return festivals.starting(in: days).map { (region: region, festivals: festivals, festival: $0) }
         }
-        let head = emission.head(
-            "Festivals that begin in the years",
-            sources: "\(Emission.computed); rules as cited in Data/festivals"
-        )
-        return emission.tabSeparated(head, columns, rows)
+        let sources = "\(Self.computed); rules as cited in Data/festivals"
+        return tabSeparated(head("Festivals that begin in the years", sources: sources), columns, rows)
     }
-}
 
-/// The days that are not what their weekday makes them.
-struct DaysOffText: Emitter {
-    let name = "days-off"
-    let summary = "TSV of days off, half-days and make-up workdays of the regions, with reason and notice"
-
-    func text(_ emission: Emission) -> String {
+    /// The days that are not what their weekday makes them.
+    var daysOff: String {
         let columns: [TextColumn<(calendar: WorkCalendar, day: Day, status: WorkStatus)>] = [
             TextColumn("region", "where") { "\($0.calendar.region)" },
             TextColumn("audience", "for whom: all, or those whose days the notices decide") {
@@ -78,16 +67,16 @@ struct DaysOffText: Emitter {
                 ($0.calendar.notice(for: $0.status)?.authority).field
             },
         ]
-        let calendars = emission.workCalendars
-        let rows = calendars.lazy.flatMap { calendar in
-            emission.days.lazy.map { (calendar: calendar, day: $0, status: calendar.status(of: $0)) }
+        let works = workCalendars
+        let rows = works.lazy.flatMap { calendar in
+            days.lazy.map { (calendar: calendar, day: $0, status: calendar.status(of: $0)) }
                 .filter { $0.status.mark != nil }
         }
-        let decided = calendars.map { "decided \($0.region) \($0.audience): \($0.completeDays.field)" }
-        let head = emission.head("Days off and make-up workdays", sources: "laws and notices as cited in Data/holidays")
-        return emission.tabSeparated(
+        let decided = works.map { "decided \($0.region) \($0.audience): \($0.completeDays.field)" }
+        let head = head("Days off and make-up workdays", sources: "laws and notices as cited in Data/holidays")
+        return tabSeparated(
             head + [
-                "Days off: release \(emission.holidays.release), digest \(emission.holidays.digest).",
+                "Days off: release \(holidays.release), digest \(holidays.digest).",
                 "A day without a row is what its weekday makes it, within the decided days of its region; nobody knows yet",
                 "about days outside them.",
             ] + decided,

@@ -48,12 +48,9 @@ extension Emission {
 
 // MARK: - Months
 
-/// The lunar months, with certainty: the source for every other form of them.
-struct MonthsText: Emitter {
-    let name = "months"
-    let summary = "TSV of the lunar months of the calendars, with certainty"
-
-    func text(_ emission: Emission) -> String {
+extension Emission {
+    /// The lunar months, with certainty: the source for every other form of them.
+    var months: String {
         let columns: [TextColumn<(calendar: LunisolarCalendar, month: LunarMonth)>] =
             [
                 TextColumn("calendar", "whose calendar") { "\($0.calendar)" },
@@ -65,45 +62,29 @@ struct MonthsText: Emitter {
                 TextColumn("first_day", "Gregorian") { "\($0.month.firstDay)" },
                 TextColumn("length", "29 or 30 days") { "\($0.month.length)" },
             ] + TextColumn.doubts { $0.calendar.newMoon(of: $0.month)?.certainty ?? .certain }
-        let rows = emission.calendars.lazy.flatMap { calendar in
-            calendar.months(overlapping: emission.days).map { (calendar: calendar, month: $0) }
+        let rows = calendars.lazy.flatMap { calendar in
+            calendar.months(overlapping: days).map { (calendar: calendar, month: $0) }
         }
-        return emission.tabSeparated(emission.head("Lunar months that have a day in the years"), columns, rows)
+        return tabSeparated(head("Lunar months that have a day in the years"), columns, rows)
     }
 }
 
 // MARK: - Solar terms and phases of the Moon
 
-/// The solar terms, to the second and by civil day.
-struct TermsText: Emitter {
-    let name = "terms"
-    let summary = "TSV of the 24 solar terms of every year, to the second of UTC and by civil day"
-
-    func text(_ emission: Emission) -> String {
-        emission.events(
-            "Solar terms",
-            ("term", "0 (xiaohan, 285 degrees) to 23 (dongzhi, 270 degrees)"),
-            id: \.identifier
-        ) {
-            $0.termEvents(in: emission.days)
-        }
-    }
-}
-
-/// The phases of the Moon, to the second and by civil day.
-struct PhasesText: Emitter {
-    let name = "phases"
-    let summary = "TSV of the four phases of the Moon, to the second of UTC and by civil day"
-
-    func text(_ emission: Emission) -> String {
-        emission.events("Phases of the Moon", ("phase", "0 (new) to 3 (last quarter)"), id: \.identifier) {
-            $0.phaseEvents(in: emission.days)
-        }
-    }
-}
-
 extension Emission {
-    fileprivate func events<Kind: RawRepresentable<UInt8>>(
+    /// The solar terms, to the second and by civil day.
+    var terms: String {
+        let number = ("term", "0 (xiaohan, 285 degrees) to 23 (dongzhi, 270 degrees)")
+        return events("Solar terms", number, id: \.identifier) { $0.termEvents(in: days) }
+    }
+
+    /// The phases of the Moon, to the second and by civil day.
+    var phases: String {
+        let number = ("phase", "0 (new) to 3 (last quarter)")
+        return events("Phases of the Moon", number, id: \.identifier) { $0.phaseEvents(in: days) }
+    }
+
+    private func events<Kind: RawRepresentable<UInt8>>(
         _ contents: String,
         _ number: (name: String, meaning: String),
         id: @escaping (Kind) -> String,
