@@ -60,9 +60,9 @@ import Testing
         for (offset, isRefused) in [(-0.6, false), (-0.4, true), (-0.1, true), (0.1, false), (0.4, false)] {
             let time = TerrestrialTime(secondsSince1970: midnight + offset)
             let events = EventTable(
-                firstTerm: SolarTermNumber(0),
+                firstTerm: 0,
                 terms: [time],
-                firstPhase: MoonPhaseNumber(0),
+                firstPhase: 0,
                 phases: []
             )
             let instants = RoundedInstants(events, scales)

@@ -81,9 +81,9 @@ import Testing
             leapSeconds: try #require(LeapSeconds(rows: steps, unknownFrom: 100_001))
         )
         let events = EventTable(
-            firstTerm: SolarTermNumber(firstTerm),
+            firstTerm: firstTerm,
             terms: terms.map(noon),
-            firstPhase: MoonPhaseNumber(0),
+            firstPhase: 0,
             phases: newMoons.flatMap { [noon($0), noon($0), noon($0), noon($0)] }
         )
         return CivilDays(

@@ -89,9 +89,9 @@ import Testing
     /// What the check of single files does not see shows in the instants.
     @Test("events that do not follow one another are refused") func eventsThatDoNotFollow() throws {
         let events = EventTable(
-            firstTerm: SolarTermNumber(0),
+            firstTerm: 0,
             terms: [0, 15, 15].map { TerrestrialTime(secondsSinceJ2000: $0 * 86_400) },
-            firstPhase: MoonPhaseNumber(0),
+            firstPhase: 0,
             phases: []
         )
         let error = try #require(#expect(throws: CompileError.self) { try events.requireOrder() })

@@ -20,9 +20,9 @@ import Testing
             if day >= .firstOfUTC, day < announced || announced >= end ?? .max { return 0.52 }
             // From the day on which UTC stops to follow the Earth it stays as it is.
             let followed = min(day, end ?? .max)
-            let time = UniversalTime(secondsSince1970: Double(followed.rawValue) * 86_400)
-            let drift = day < .firstOfUTC ? 0 : abs(scales.deltaT.seconds(at: time) - held)
-            return 0.52 + 3 * scales.deltaT.sigma(at: time) + drift
+            let time = Double(followed.rawValue) * 86_400
+            let drift = day < .firstOfUTC ? 0 : abs(scales.deltaT.seconds(atUT1: time) - held)
+            return 0.52 + 3 * scales.deltaT.sigma(atUT1: time) + drift
         }
         var failures = Failures()
         var grown = 0

@@ -2,10 +2,11 @@ import Ephemeris
 
 /// The instants of consecutive solar terms and phases of the Moon, unrounded; the same for all calendars.
 package struct EventTable: Sendable {
-    package let firstTerm: SolarTermNumber
+    /// The number of the first term, as `SolarTermFinder` counts them.
+    package let firstTerm: Int
     package let terms: [TerrestrialTime]
-    /// The number of the first phase, a new moon.
-    package let firstPhase: MoonPhaseNumber
+    /// The number of the first phase, a new moon, as `MoonPhaseFinder` counts them.
+    package let firstPhase: Int
     package let phases: [TerrestrialTime]
 
     package var count: Int { terms.count + phases.count }
@@ -24,16 +25,16 @@ extension EventTable {
         let phaseFinder = MoonPhaseFinder(theory: theory)
         // The long jobs go first, so that no core waits for another at the end.
         let phaseJobs = phases.chunks().map { numbers -> Job in
-            { numbers.lanewise { phaseFinder.instants(from: MoonPhaseNumber($0)) } }
+            { numbers.lanewise(phaseFinder.instants(from:)) }
         }
         let termJobs = terms.chunks().map { numbers -> Job in
-            { numbers.lanewise { termFinder.instants(from: SolarTermNumber($0)) } }
+            { numbers.lanewise(termFinder.instants(from:)) }
         }
         let results = await run(phaseJobs + termJobs)
         return EventTable(
-            firstTerm: SolarTermNumber(terms.lowerBound),
+            firstTerm: terms.lowerBound,
             terms: Array(results.dropFirst(phaseJobs.count).joined()),
-            firstPhase: MoonPhaseNumber(phases.lowerBound),
+            firstPhase: phases.lowerBound,
             phases: Array(results.prefix(phaseJobs.count).joined())
         )
     }

@@ -19,8 +19,8 @@ package struct RoundedInstants: Sendable {
         self.span = span
         let terms = events.terms.map { scales.calendarClock($0) }
         let phases = events.phases.map { scales.calendarClock($0) }
-        firstTerm = events.firstTerm.value
-        firstLunation = events.firstPhase.lunation
+        firstTerm = events.firstTerm
+        firstLunation = events.firstPhase >> 2
         self.terms = terms.map(Self.rounded)
         self.phases = phases.map(Self.rounded)
         newMoons = stride(from: 0, to: phases.count, by: 4).map { Self.rounded(phases[$0]) }

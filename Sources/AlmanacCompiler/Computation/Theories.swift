@@ -33,9 +33,9 @@ package struct Theories: Sendable {
         let common = if hasAll, let known { known } else { await events(of: bundled, inner, innerPhases) }
         let after = await events(of: wide, inner.upperBound..<(.max), innerPhases.upperBound..<(.max))
         return EventTable(
-            firstTerm: SolarTermNumber(terms.lowerBound),
+            firstTerm: terms.lowerBound,
             terms: before.terms + common.terms + after.terms,
-            firstPhase: MoonPhaseNumber(phases.lowerBound),
+            firstPhase: phases.lowerBound,
             phases: before.phases + common.phases + after.phases
         )
     }

@@ -15,22 +15,21 @@ package struct TheoryInstants: Sendable {
     package init(years: ClosedRange<Int>, theory: Theory) async {
         // Three lunations more on both sides than mean motion gives; events outside the years are dropped below.
         let lunations = (years.lowerBound - 2000) * 1237 / 100 - 3..<(years.upperBound - 1999) * 1237 / 100 + 3
-        let phases = lunations.clamped(to: -1239..<1262)
+        let (phases, xiaohan) = (lunations.clamped(to: -1239..<1262), SolarTerm.xiaohan)
         let events = await EventTable.compute(
             theory: theory,
-            terms: SolarTermNumber(year: years.lowerBound, index: -1)
-                .value..<SolarTermNumber(year: years.upperBound, index: 25).value,
+            terms: xiaohan.number(inYear: years.lowerBound) - 1..<xiaohan.number(inYear: years.upperBound) + 25,
             phases: 4 * phases.lowerBound..<4 * phases.upperBound
         )
         let span =
             TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
         terms = events.terms.enumerated().compactMap { index, time in
-            let number = SolarTermNumber(events.firstTerm.value + index)
-            return span.contains(time) ? (number.longitudeDegrees, time) : nil
+            let term = SolarTerm(wrapping: events.firstTerm + index)
+            return span.contains(time) ? (term.longitudeDegrees, time) : nil
         }
         self.phases = events.phases.enumerated().compactMap { index, time in
-            let number = MoonPhaseNumber(events.firstPhase.value + index)
-            return span.contains(time) ? (90 * number.quarter, time) : nil
+            let phase = MoonPhase(wrapping: events.firstPhase + index)
+            return span.contains(time) ? (phase.elongationDegrees, time) : nil
         }
     }
 }

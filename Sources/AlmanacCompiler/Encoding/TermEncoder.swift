@@ -1,5 +1,4 @@
 import AlmanacCore
-import Ephemeris
 
 extension TermSection {
     /// The section of consecutive terms, or nil if their instants are too irregular for the layout.
@@ -21,7 +20,7 @@ extension TermSection {
         guard let parabolas else { return nil }
         let remainders = deviations.indices.map { index -> Double in
             let number = firstNumber + index
-            let year = Int64(SolarTermNumber(number).yearsSince1900)
+            let year = Int64(yearsSince1900(number))
             return deviations[index] - Double(parabolas[SolarTerm(wrapping: number).index].value(year: year))
         }
         guard let predictor = Self.fitPredictor(remainders, predictorOrder) else { return nil }
@@ -44,7 +43,7 @@ extension TermSection {
         for term in SolarTerm.allCases {
             var fit = LeastSquares(count: 3)
             for (index, deviation) in deviations.enumerated() where SolarTerm(wrapping: firstNumber + index) == term {
-                let year = Double(SolarTermNumber(firstNumber + index).yearsSince1900)
+                let year = Double(yearsSince1900(firstNumber + index))
                 fit.add([1, year, year * year], deviation)
             }
             guard let solution = fit.solution() else { return nil }
@@ -69,3 +68,6 @@ extension TermSection {
         }
     }
 }
+
+/// The Gregorian year of a term minus 1900.
+private func yearsSince1900(_ term: Int) -> Int { (term - SolarTerm(wrapping: term).index) / SolarTerm.count }

@@ -13,10 +13,7 @@ package struct ArgumentSeries: Sendable {
 
         /// A series term from the power of T, S, C and the multiples of the arguments.
         package init(power: Int, sine: Double, cosine: Double, multiples: [Int8]) {
-            self.power = power
-            self.sine = sine
-            self.cosine = cosine
-            self.multiples = multiples
+            (self.power, self.sine, self.cosine, self.multiples) = (power, sine, cosine, multiples)
         }
 
         /// The squared amplitude S² + C².

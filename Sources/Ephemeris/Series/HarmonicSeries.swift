@@ -11,9 +11,7 @@ package struct HarmonicSeries: Sendable {
 
         /// A series term from A, B (radians) and C (radians a millennium).
         package init(amplitude: Double, phase: Double, frequency: Double) {
-            self.amplitude = amplitude
-            self.phase = phase
-            self.frequency = frequency
+            (self.amplitude, self.phase, self.frequency) = (amplitude, phase, frequency)
         }
     }
 

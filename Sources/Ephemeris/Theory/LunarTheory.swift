@@ -16,10 +16,8 @@ package struct LunarTheory: Sendable {
         distance: ArgumentSeries,
         precession: Polynomial
     ) {
-        self.meanLongitude = meanLongitude
-        self.periodicLongitude = periodicLongitude
-        self.distance = distance
-        self.precession = precession
+        (self.meanLongitude, self.periodicLongitude) = (meanLongitude, periodicLongitude)
+        (self.distance, self.precession) = (distance, precession)
     }
 
     /// The speed of light, km/s, by definition of the metre.

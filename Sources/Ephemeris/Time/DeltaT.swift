@@ -27,24 +27,20 @@ package struct DeltaT: Sendable {
 
     /// ΔT = TT - UT1.
     ///
-    /// - Given: `time`, UT1.
+    /// - Given: `time`, UT1, seconds since 1970-01-01.
     /// - Returned: seconds, linear between the rows; before the first row and after the last their values.
-    /// - Accuracy: `sigma(at:)`.
+    /// - Accuracy: `sigma(atUT1:)`.
     /// - Source: the rows; `Data/theory/delta_t.txt` names theirs.
-    package func seconds(at time: UniversalTime) -> Double {
-        interpolated(at: time, \.seconds)
-    }
+    package func seconds(atUT1 time: Double) -> Double { interpolated(at: time, \.seconds) }
 
     /// The uncertainty of ΔT.
     ///
-    /// - Given: `time`, UT1.
+    /// - Given: `time`, UT1, seconds since 1970-01-01.
     /// - Returned: one sigma, seconds, linear between the rows; before the first row and after the last their values.
-    package func sigma(at time: UniversalTime) -> Double {
-        interpolated(at: time, \.sigma)
-    }
+    package func sigma(atUT1 time: Double) -> Double { interpolated(at: time, \.sigma) }
 
-    private func interpolated(at time: UniversalTime, _ column: KeyPath<Row, Double>) -> Double {
-        let day = time.secondsSince1970 / 86_400
+    private func interpolated(at time: Double, _ column: KeyPath<Row, Double>) -> Double {
+        let day = time / 86_400
         let next = firstRow(after: day)
         if next == 0 { return rows[0][keyPath: column] }
         if next == rows.count { return rows[next - 1][keyPath: column] }

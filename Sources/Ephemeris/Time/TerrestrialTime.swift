@@ -23,6 +23,14 @@ package struct TerrestrialTime: Sendable, Hashable, Comparable {
         return (2_451_544.5 + days, sinceMidnight - days * 86_400)
     }
 
+    /// Seconds of TT since 1970-01-01 00:00 TT.
+    package var secondsSince1970: Double { secondsSinceJ2000 + 946_728_000 }
+
+    /// An instant from its seconds of TT since 1970-01-01 00:00 TT.
+    package init(secondsSince1970: Double) {
+        self.init(secondsSinceJ2000: secondsSince1970 - 946_728_000)
+    }
+
     /// Whether one instant is earlier than another.
     package static func < (left: TerrestrialTime, right: TerrestrialTime) -> Bool {
         left.secondsSinceJ2000 < right.secondsSinceJ2000
@@ -31,28 +39,3 @@ package struct TerrestrialTime: Sendable, Hashable, Comparable {
 
 /// Seconds in a Julian century of 36525 days.
 package let secondsPerJulianCentury = 36_525 * 86_400.0
-
-/// An instant of UT1, the time of the rotation of the Earth and the clock of the calendar before 1972: seconds since
-/// 1970-01-01 00:00 UT1, 86400 a day.
-package struct UniversalTime: Sendable, Hashable {
-    /// Seconds of UT1 since 1970-01-01 00:00 UT1.
-    package let secondsSince1970: Double
-
-    /// An instant from its seconds of UT1 since 1970-01-01 00:00 UT1.
-    package init(secondsSince1970: Double) {
-        self.secondsSince1970 = secondsSince1970
-    }
-}
-
-/// An instant of UTC, the clock of the calendar from 1972: seconds since 1970-01-01 00:00 UTC, 86400 a day.
-///
-/// A leap second shares its count with the second after it.
-package struct CoordinatedTime: Sendable, Hashable {
-    /// Seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
-    package let secondsSince1970: Double
-
-    /// An instant from its seconds of UTC since 1970-01-01 00:00 UTC, leap seconds not counted.
-    package init(secondsSince1970: Double) {
-        self.secondsSince1970 = secondsSince1970
-    }
-}
