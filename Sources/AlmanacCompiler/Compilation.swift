@@ -37,17 +37,10 @@ package struct Compilation: Sendable {
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
         let festivals = try CompiledFestivals(from: folder, calendars, instants, theories)
         calendarIDs = calendars.map(\.id)
-        contents = try CompiledContents(
-            of: .table,
-            release: release.name,
-            body: tableBody(instants, calendars, festivals, theories.timeScales),
-            digest: folder.digest
-        )
-        seriesTerms = (
-            theory.sun.earthLongitude.count,
-            theory.moon.periodicLongitude.count,
-            theory.nutation.lunisolar.count + theory.nutation.planetary.count
-        )
+        let body = try tableBody(instants, calendars, festivals, theories.timeScales)
+        contents = try CompiledContents(of: .table, release: release.name, body: body, digest: folder.digest)
+        let nutation = theory.nutation.lunisolar.count + theory.nutation.planetary.count
+        seriesTerms = (theory.sun.earthLongitude.count, theory.moon.periodicLongitude.count, nutation)
         try requireReadsBack(calendars, festivals)
     }
 }
@@ -94,11 +87,10 @@ extension Compilation {
         // The phases are the same for all calendars: one answers for all.
         let phases = calendars.first.flatMap { table.calendar($0.id) }?.phaseEvents(in: .min ... .max)
         let (exact, expected) = (TableSpan.bundled.lunations, instants.phases.prefix(4 * instants.span.lunations.count))
-        let agree = zip(phases?.map(\.instant.secondsSince1970) ?? [], expected).enumerated().allSatisfy {
-            index,
-            pair in
+        let differences = zip(phases?.map(\.instant.secondsSince1970) ?? [], expected).map { abs($0 - $1) }
+        let agree = differences.enumerated().allSatisfy { index, difference in
             let isExact = index % 4 == 0 || exact.contains(instants.firstLunation + index / 4)
-            return abs(pair.0 - pair.1) <= (isExact ? 0 : PhaseSection.tolerance)
+            return difference <= (isExact ? 0 : PhaseSection.tolerance)
         }
         guard phases?.count == expected.count, agree else { throw CompileError.notReadBack("phases") }
         for calendar in calendars { try requireReadsBack(calendar, table) }
@@ -132,7 +124,6 @@ struct CompiledFestivals {
     let section: FestivalSection
     let evaluations: [FestivalEvaluation]
 
-    /// Reads and evaluates the festivals of a folder.
     init(
         from folder: SourceFolder,
         _ calendars: [CompiledCalendar],
@@ -142,15 +133,10 @@ struct CompiledFestivals {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
         let sun = SolarLongitudeInstants(festivals, theories, years: folder.span.yearsWithDays)
         let uncertainty = UncertaintyModel(theories.timeScales, folder.span)
-        let evaluations = calendars.map { calendar in
+        let evaluations = calendars.map { calendar -> FestivalEvaluation in
             let otherDays = calendar.otherDays(instants, uncertainty)
-            return FestivalEvaluation(
-                festivals: festivals,
-                calendar: calendar,
-                sun: sun,
-                otherDays: otherDays,
-                other: calendar.moving(otherDays)
-            )
+            let other = calendar.moving(otherDays)
+            return .init(festivals: festivals, calendar: calendar, sun: sun, otherDays: otherDays, other: other)
         }
         guard let section = try FestivalEncoder.section(festivals, evaluations, years: folder.span.yearsWithDays) else {
             throw CompileError.doesNotFit("festivals")

@@ -14,10 +14,8 @@ package struct SHA256: Sendable {
     /// The length of the message so far, in bytes.
     private var count: UInt64 = 0
 
-    /// Starts an empty message.
     package init() {}
 
-    /// Appends `bytes` to the message.
     package mutating func update(_ bytes: some Collection<UInt8>) {
         count += UInt64(bytes.count)
         let message = tail + bytes

@@ -78,7 +78,7 @@ import Testing
         async throws
     {
         let (calendar, section) = try await Self.calendar(.china)
-        let moons = calendar.notes.exceptions.keys.filter { if case .newMoon = $0 { true } else { false } }
+        let moons = calendar.notes.exceptions.keys.filter { $0.kind == .newMoon }
         let published = section.notes.filter { $0.remark.level == .published }
         // Three terms of 1912, 1913 and 1979 are in the table of 1900-2100 too. An expectation prints its values: a whole calendar takes minutes.
         let counts = [moons.count, calendar.notes.exceptions.count, published.count, Int(section.firstLunation)]
@@ -95,7 +95,7 @@ import Testing
             #expect(section.firstLunation + section.months.count == china.months.count)
             #expect(section.termDays.numbers.upperBound == china.termDays.numbers.upperBound)
             for note in section.notes where note.event == .newMoon && note.remark.level == .published {
-                let index = CivilDays.EventIndex.newMoon(note.index + section.firstLunation)
+                let index = CivilDays.EventIndex(kind: .newMoon, index: note.index + section.firstLunation)
                 #expect(calendar.notes.exceptions[index] != nil)
             }
             let read = try section.bytes.read(as: TableBody.Kind.calendar.rawValue, CalendarSection.init(reading:))

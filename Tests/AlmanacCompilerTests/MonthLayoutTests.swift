@@ -192,7 +192,9 @@ import Testing
         for calendar in calendars where calendar.id == .china || calendar.id == .hongkong {
             let index = try #require(calendar.days.index(of: EventName(kind: .term(term), day: day(issued))))
             #expect(calendar.days[index].description == issued)
-            #expect(calendar.notes.exceptions[index] == .init(authority: "china", computedDay: day(computed)))
+            #expect(
+                calendar.notes.exceptions[index] == .init(isException: true, authority: "china", day: day(computed))
+            )
         }
     }
 }

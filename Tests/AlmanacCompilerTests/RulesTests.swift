@@ -47,7 +47,7 @@ import Testing
         #expect(calendar.notes.disputes[index] == nil)
         #expect(calendar.notes.disputes.count == 2)
         // The row names nobody, so the calendar itself issued the day.
-        #expect(calendar.notes.exceptions[index] == .init(authority: "test", computedDay: day("2057-09-29")))
+        #expect(calendar.notes.exceptions[index] == .init(isException: true, authority: "test", day: day("2057-09-29")))
     }
 
     /// A calendar built on one that follows a third has all of it: the followed days too.

@@ -36,7 +36,7 @@ struct DataFuzzing: Sendable {
         let found = Mutex<EventTable?>(nil)
         let end = DispatchSemaphore(value: 0)
         Task {
-            let events = await EventTable.compute(
+            let events = await EventTable(
                 theory: theory,
                 terms: TableSpan.bundled.computedTerms,
                 phases: TableSpan.bundled.computedPhases

@@ -16,11 +16,7 @@ extension EventTable {
     /// Computes the events of two ranges of numbers, the phases from a new moon on, on all cores.
     ///
     /// An instant depends on the event's number only, so the result is the same on any number of cores.
-    package nonisolated(nonsending) static func compute(
-        theory: Theory,
-        terms: Range<Int>,
-        phases: Range<Int>
-    ) async -> EventTable {
+    package nonisolated(nonsending) init(theory: Theory, terms: Range<Int>, phases: Range<Int>) async {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
         // The long jobs go first, so that no core waits for another at the end.
@@ -30,13 +26,10 @@ extension EventTable {
         let termJobs = terms.chunks().map { numbers -> Job in
             { numbers.lanewise(termFinder.instants(from:)) }
         }
-        let results = await run(phaseJobs + termJobs)
-        return EventTable(
-            firstTerm: terms.lowerBound,
-            terms: Array(results.dropFirst(phaseJobs.count).joined()),
-            firstPhase: phases.lowerBound,
-            phases: Array(results.prefix(phaseJobs.count).joined())
-        )
+        let results = await Self.run(phaseJobs + termJobs)
+        (firstTerm, firstPhase) = (terms.lowerBound, phases.lowerBound)
+        self.terms = Array(results.dropFirst(phaseJobs.count).joined())
+        self.phases = Array(results.prefix(phaseJobs.count).joined())
     }
 }
 

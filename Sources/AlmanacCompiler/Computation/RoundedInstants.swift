@@ -3,7 +3,6 @@ import Ephemeris
 
 /// The instants of all events in whole seconds since 1970-01-01: UTC from 1972, UT1 before, rounded half up.
 package struct RoundedInstants: Sendable {
-    /// The years of the table.
     package let span: TableSpan
     package let firstTerm: Int
     package let terms: [Int64]
@@ -37,9 +36,7 @@ package struct RoundedInstants: Sendable {
         return (terms.filter(isPromised).count, phases.filter(isPromised).count)
     }
 
-    static func rounded(_ seconds: Double) -> Int64 {
-        Int64((seconds + 0.5).rounded(.down))
-    }
+    static func rounded(_ seconds: Double) -> Int64 { Int64((seconds + 0.5).rounded(.down)) }
 
     /// The event nearest to a boundary of rounding, and its distance, unrounded, to the instant that rounds to another second,
     /// seconds.

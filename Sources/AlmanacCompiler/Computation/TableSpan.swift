@@ -11,7 +11,6 @@ package struct TableSpan: Hashable, Sendable {
     /// The Gregorian years for which every calendar answers.
     package let years: ClosedRange<Int>
 
-    /// The span of some years.
     package init(years: ClosedRange<Int>) { self.years = years }
 
     /// Whether years are outside those of `Data/almanac.bin`.
@@ -58,7 +57,8 @@ package struct TableSpan: Hashable, Sendable {
         Day(rawValue: Self.day(years.lowerBound).rawValue - 31)...Self.day(years.upperBound + 2)
     }
 
-    private static func day(_ year: Int) -> Day {
+    /// 1 January of a year.
+    static func day(_ year: Int) -> Day {
         // Every year has a 1 January, so `.min` is never used.
         Day(year: year, month: 1, day: 1) ?? .min
     }

@@ -23,7 +23,7 @@ package struct Theories: Sendable {
         let (terms, phases) = (span.computedTerms, span.computedPhases)
         func events(of theory: Theory, _ termLimits: Range<Int>, _ phaseLimits: Range<Int>) async -> EventTable {
             let (terms, phases) = (terms.clamped(to: termLimits), phases.clamped(to: phaseLimits))
-            return await EventTable.compute(theory: theory, terms: terms, phases: phases)
+            return await EventTable(theory: theory, terms: terms, phases: phases)
         }
         guard let wide else { return await events(of: bundled, terms, phases) }
         let (inner, innerPhases) = (TableSpan.bundled.computedTerms, TableSpan.bundled.computedPhases)

@@ -16,13 +16,13 @@ package struct TheoryInstants: Sendable {
         // Three lunations more on both sides than mean motion gives; events outside the years are dropped below.
         let lunations = (years.lowerBound - 2000) * 1237 / 100 - 3..<(years.upperBound - 1999) * 1237 / 100 + 3
         let (phases, xiaohan) = (lunations.clamped(to: -1239..<1262), SolarTerm.xiaohan)
-        let events = await EventTable.compute(
+        let events = await EventTable(
             theory: theory,
             terms: xiaohan.number(inYear: years.lowerBound) - 1..<xiaohan.number(inYear: years.upperBound) + 25,
             phases: 4 * phases.lowerBound..<4 * phases.upperBound
         )
-        let span =
-            TerrestrialTime(yearBeginning: years.lowerBound)..<TerrestrialTime(yearBeginning: years.upperBound + 1)
+        let ends = [years.lowerBound, years.upperBound + 1].map { TerrestrialTime(day: TableSpan.day($0).rawValue) }
+        let span = ends[0]..<ends[1]
         terms = events.terms.enumerated().compactMap { index, time in
             let term = SolarTerm(wrapping: events.firstTerm + index)
             return span.contains(time) ? (term.longitudeDegrees, time) : nil
@@ -35,11 +35,6 @@ package struct TheoryInstants: Sendable {
 }
 
 extension TerrestrialTime {
-    /// 0h TT of 1 January of a year.
-    fileprivate init(yearBeginning year: Int) {
-        self.init(day: GregorianDate(year: year, month: 1, day: 1).map { Day($0).rawValue } ?? 0)
-    }
-
     /// The Julian date of 0h TT and the time since then in ten-thousandths of a second, rounded; a day that rounding
     /// fills becomes 0h of the next.
     package var julianMidnightAndTenThousandths: (julianDay: Double, units: Int) {

@@ -35,22 +35,12 @@ extension CompiledCalendar {
     }
 
     private func termDayTable(_ instants: RoundedInstants) -> TermDayTable? {
-        let count = days.span.terms.count
-        let tableDays = Array(days.terms[firstTerm..<count])
+        let numbers = days.span.terms
         // The terms are counted from January 1900.
         let origin = TableSpan.bundled.promisedDays.firstDay
-        return TermDayTable(
-            firstNumber: days.span.terms.lowerBound + firstTerm,
-            days: tableDays,
-            origin: origin,
-            offsets: offsets(Array(instants.terms.prefix(count)), origin: origin)
-        )
-    }
-
-    /// The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
-    private func offsets(_ terms: [Int64], origin: Day) -> [Int32] {
-        (0..<SolarTerm.count).map { term in
-            let ofTerm = zip(days.span.terms, terms).filter { SolarTerm(wrapping: $0.0).index == term }
+        // The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
+        let offsets = (0..<SolarTerm.count).map { term in
+            let ofTerm = zip(numbers, instants.terms).filter { SolarTerm(wrapping: $0.0).index == term }
             let distances = ofTerm.map { number, seconds in
                 // The clock of UTC+8 for all calendars: equal offsets deflate to almost nothing.
                 let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
@@ -58,6 +48,8 @@ extension CompiledCalendar {
             }
             return Int32(distances.reduce(0, +) / Int64(max(distances.count, 1))) - 65_536
         }
+        let (first, tableDays) = (numbers.lowerBound + firstTerm, Array(days.terms[firstTerm..<numbers.count]))
+        return TermDayTable(firstNumber: first, days: tableDays, origin: origin, offsets: offsets)
     }
 
     /// An event and another day of it.
@@ -67,14 +59,13 @@ extension CompiledCalendar {
     /// of midnight.
     func otherDays(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [OtherDay] {
         eventNotes(instants, uncertainty).map { note in
-            let event: CivilDays.EventIndex = note.event == .term ? .term(note.index) : .newMoon(note.index)
+            let event = CivilDays.EventIndex(kind: note.event, index: note.index)
             switch note.remark {
             case .exception(let later, _), .dispute(let later, _):
                 return (event, Day(rawValue: days[event].rawValue + Int32(later)))
             case .nearMidnight:
-                let instant = Instant(
-                    secondsSince1970: (note.event == .term ? instants.terms : instants.newMoons)[note.index]
-                )
+                let seconds = note.event == .term ? instants.terms : instants.newMoons
+                let instant = Instant(secondsSince1970: seconds[note.index])
                 let offset = CalendarSection.Era.offset(at: instant, in: eras)
                 let isAfterMidnight = instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
                 return (event, Day(rawValue: days[event].rawValue + (isAfterMidnight ? -1 : 1)))
@@ -84,41 +75,33 @@ extension CompiledCalendar {
 
     /// The notes about events of the table: terms before new moons, by rising time.
     private func eventNotes(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [EventNote] {
-        let exceptions = notes.exceptions.map { event, note in
-            let later = Int8(note.computedDay.days(since: days[event]))
-            return (event, EventNote.Remark.exception(computedDaysLater: later, by: note.authority))
+        let terms = (firstTerm..<days.span.terms.count).compactMap { index in
+            eventNote(.term, index, at: instants.terms[index], uncertainty)
         }
-        let disputes = notes.disputes.map { event, note in
-            let later = Int8(note.day.days(since: days[event]))
-            return (event, EventNote.Remark.dispute(daysLater: later, by: note.authority))
+        let newMoons = (firstNewMoon..<days.span.lunations.count).compactMap { index in
+            eventNote(.newMoon, index, at: instants.newMoons[index], uncertainty)
         }
-        let doubts = eventsNearMidnight(instants, uncertainty)
-            .filter { notes.exceptions[$0] == nil && notes.disputes[$0] == nil }
-            .map { ($0, EventNote.Remark.nearMidnight) }
-        // Each event has one note, so that the order does not depend on that of the dictionaries.
-        return (exceptions + disputes + doubts).compactMap { event, remark in eventNote(event, remark) }
-            .sorted { ($0.event.rawValue, $0.index) < ($1.event.rawValue, $1.index) }
+        return terms + newMoons
     }
 
-    private func eventsNearMidnight(
-        _ instants: RoundedInstants,
+    private func eventNote(
+        _ kind: EventNote.Event,
+        _ index: Int,
+        at seconds: Int64,
         _ uncertainty: UncertaintyModel
-    ) -> [CivilDays.EventIndex] {
-        let isNear: (Int64) -> Bool = { seconds in
-            let instant = Instant(secondsSince1970: seconds)
-            let offset = CalendarSection.Era.offset(at: instant, in: eras)
-            return uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
+    ) -> EventNote? {
+        let event = CivilDays.EventIndex(kind: kind, index: index)
+        if let note = notes[event] {
+            let later = Int8(note.day.days(since: days[event]))
+            let remark: EventNote.Remark =
+                note.isException
+                ? .exception(computedDaysLater: later, by: note.authority)
+                : .dispute(daysLater: later, by: note.authority)
+            return EventNote(event: kind, index: index, remark: remark)
         }
-        return instants.terms.indices.filter { isNear(instants.terms[$0]) }.map { .term($0) }
-            + instants.newMoons.indices.filter { isNear(instants.newMoons[$0]) }.map { .newMoon($0) }
-    }
-
-    private func eventNote(_ event: CivilDays.EventIndex, _ remark: EventNote.Remark) -> EventNote? {
-        let (kind, index, held) =
-            switch event {
-            case .term(let index): (EventNote.Event.term, index, firstTerm..<days.span.terms.count)
-            case .newMoon(let index): (.newMoon, index, firstNewMoon..<days.span.lunations.count)
-            }
-        return held.contains(index) ? EventNote(event: kind, index: index, remark: remark) : nil
+        let instant = Instant(secondsSince1970: seconds)
+        let offset = CalendarSection.Era.offset(at: instant, in: eras)
+        let isNear = uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
+        return isNear ? EventNote(event: kind, index: index, remark: .nearMidnight) : nil
     }
 }

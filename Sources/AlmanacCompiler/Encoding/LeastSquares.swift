@@ -3,11 +3,9 @@
 /// The table's predictions are fitted with it. Only the size of the file depends on how good the fit is: the residuals are
 /// stored exactly.
 struct LeastSquares {
-    /// How many coefficients there are.
     let count: Int
     /// The normal matrix, its lower triangle row by row.
     private var matrix: [Double]
-    /// The right-hand sides.
     private var rightSides: [[Double]]
 
     /// A fit of `count` coefficients to each of some sequences, without any observation yet.

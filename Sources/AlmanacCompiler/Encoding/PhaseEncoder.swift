@@ -78,10 +78,8 @@ extension PhaseSection {
     /// S sin a + C cos a as A sin(a + φ), rounded to the table's units.
     private static func harmonic(sine: Double, cosine: Double) -> Harmonic {
         let amplitude = (sine * sine + cosine * cosine).squareRoot()
-        return Harmonic(
-            amplitude: Int32((amplitude * 256).rounded()),
-            phase: TurnFraction.angle(sine: cosine, cosine: sine)
-        )
+        let phase = TurnFraction.angle(sine: cosine, cosine: sine)
+        return Harmonic(amplitude: Int32((amplitude * 256).rounded()), phase: phase)
     }
 }
 

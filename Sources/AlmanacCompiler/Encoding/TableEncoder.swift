@@ -78,11 +78,7 @@ extension DeltaTSection {
     /// ΔT and its uncertainty on 1 January of every year in which an instant of the table falls.
     init(_ deltaT: DeltaT, _ span: TableSpan) {
         let years = span.yearsWithDays
-        let times = years.map { year in
-            // Every year has a 1 January, so `.min` is never used.
-            let day = GregorianDate(year: year, month: 1, day: 1).map { Day($0) } ?? .min
-            return Double(day.rawValue) * 86_400
-        }
+        let times = years.map { Double(TableSpan.day($0).rawValue) * 86_400 }
         self.init(
             firstYear: years.lowerBound,
             centiseconds: times.map { Int16((deltaT.seconds(atUT1: $0) * 100).rounded()) },

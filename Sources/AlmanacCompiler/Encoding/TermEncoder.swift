@@ -16,8 +16,7 @@ extension TermSection {
         let deviations = seconds.indices.map { index in
             Double(seconds[index] - origin - ((Int64(firstNumber + index) * spacing) >> 16))
         }
-        let parabolas = Self.fitParabolas(deviations, firstNumber: firstNumber)
-        guard let parabolas else { return nil }
+        guard let parabolas = Self.fitParabolas(deviations, firstNumber: firstNumber) else { return nil }
         let remainders = deviations.indices.map { index -> Double in
             let number = firstNumber + index
             let year = Int64(yearsSince1900(number))
@@ -47,12 +46,9 @@ extension TermSection {
                 fit.add([1, year, year * year], deviation)
             }
             guard let solution = fit.solution() else { return nil }
+            let (slope, curvature) = ((solution[1] * 1_048_576).rounded(), (solution[2] * 1_048_576).rounded())
             parabolas.append(
-                Parabola(
-                    constant: Int32(solution[0].rounded()),
-                    slope: Int32((solution[1] * 1_048_576).rounded()),
-                    curvature: Int32((solution[2] * 1_048_576).rounded())
-                )
+                .init(constant: Int32(solution[0].rounded()), slope: Int32(slope), curvature: Int32(curvature))
             )
         }
         return parabolas

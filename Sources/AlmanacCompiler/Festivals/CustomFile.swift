@@ -54,12 +54,12 @@ struct CustomFile {
 
     /// `custom NAME CALENDAR…`
     private mutating func readCustom(_ line: DataLine) throws(DataFileError) {
-        let custom = try line.value(1, .customs)
+        let custom = try line.value(1, Words.customs)
         try line.requireCount(3...max(3, 2 + calendars.count), "'custom NAME CALENDAR…'")
         for field in 2..<line.count {
             let id = try line.calendarID(field)
             guard let calendar = calendars.firstIndex(of: id), customs[calendar].insert(custom).inserted else {
-                throw line.error(found: "calendar '\(id)'", expected: "a calendar of Data/calendars, once for a custom")
+                throw line.error("calendar '\(id)'", expected: "a calendar of Data/calendars, once for a custom")
             }
         }
     }
@@ -70,17 +70,14 @@ struct CustomFile {
         guard let id = ASCIIName(line.word(2)[...]), id.count <= 8, !eras.contains(where: { $0.id == id }),
             eras.count < UInt8.max
         else {
-            throw line.error(
-                at: 2,
-                "era",
-                expected: "one to eight small letters, digits or hyphens, each era once, at most 255"
-            )
+            let expected = "one to eight small letters, digits or hyphens, each era once, at most 255"
+            throw line.error(at: 2, "era", expected: expected)
         }
         let firstDay = try line.day(3, "the first day of the era")
         let year = try line.integer(4, "the year of the era on its first day", in: 1...9999)
         guard !eras.contains(where: { $0.region == region && $0.firstDay >= firstDay && line.file == Self.name }),
             let yearZero = Int16(exactly: isLunar ? year - 1 : GregorianDate(firstDay).year - year)
-        else { throw line.error(found: "\(firstDay)", expected: "eras of a region in order, in years -9999 to 9999") }
+        else { throw line.error("\(firstDay)", expected: "eras of a region in order, in years -9999 to 9999") }
         names.append(try NameTexts(line, from: 5))
         eras.append(CustomSection.Era(id: id, region: region, firstDay: firstDay, yearZero: yearZero))
         eras[eras.count - 1].isLunar = isLunar
@@ -91,7 +88,7 @@ struct CustomFile {
         try line.requireCount(2...2, "'until LAST-DAY'")
         let day = try line.day(1, "the last day of the era")
         guard let last = eras.indices.last, eras[last].firstDay <= day else {
-            throw line.error(found: "\(day)", expected: "the last day of the era above it")
+            throw line.error("\(day)", expected: "the last day of the era above it")
         }
         eras[last].lastDay = day
     }
@@ -99,7 +96,7 @@ struct CustomFile {
     /// `name LANGUAGE TEXT…`
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
         guard let last = names.indices.last else {
-            throw line.error(found: "a name", expected: "'era REGION ID FIRST-DAY YEAR NAMES…' above it")
+            throw line.error("a name", expected: "'era REGION ID FIRST-DAY YEAR NAMES…' above it")
         }
         try names[last].add(line)
     }

@@ -88,13 +88,9 @@ extension FestivalEncoder {
                     let sharing = lists.indices.filter { lists[$0] == list }
                     guard list.contains(where: { $0 > 0 }) else { continue }
                     for part in Self.parts(of: list) {
-                        append(
-                            entry,
-                            festival,
-                            calendars: sharing.reduce(0) { $0 | 1 << UInt16($1) },
-                            length: length,
-                            .list(UInt16(truncatingIfNeeded: number(of: part)))
-                        )
+                        let mask = sharing.reduce(0) { $0 | UInt16(1) << UInt16($1) }
+                        let anchor = FestivalRow.Anchor.list(UInt16(truncatingIfNeeded: number(of: part)))
+                        append(entry, festival, calendars: mask, length: length, anchor)
                     }
                 }
             }

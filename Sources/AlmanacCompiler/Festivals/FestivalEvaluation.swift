@@ -46,7 +46,7 @@ struct FestivalEvaluation {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
                 let length = end.days(since: first)
                 guard length <= 255 else {
-                    throw rule.line.error(found: "\(length) days from \(first)", expected: "no more than 255 days")
+                    throw rule.line.error("\(length) days from \(first)", expected: "no more than 255 days")
                 }
                 spans.append(FestivalSpan(firstDay: first, length: length))
             }
@@ -85,10 +85,10 @@ extension FestivalEvaluation {
             .sorted { abs($0.day.days(since: span.firstDay)) < abs($1.day.days(since: span.firstDay)) }
         for (event, day) in near {
             guard try !moved(to: calendar.moving([(event, day)])).spans(of: entry).contains(span) else { continue }
-            switch event {
-            case .term(let index):
-                let days = span.firstDay.days(since: calendar.days.terms[index])
-                return .term(SolarTerm(wrapping: calendar.days.firstTerm + index), days: Int16(days))
+            switch event.kind {
+            case .term:
+                let days = span.firstDay.days(since: calendar.days[event])
+                return .term(SolarTerm(wrapping: calendar.days.firstTerm + event.index), days: Int16(days))
             case .newMoon:
                 let month = calendar.layout.months.last { $0.firstDay <= span.firstDay }
                 return month.map {
@@ -201,9 +201,7 @@ extension Day {
 struct FestivalSpan: Hashable {
     let firstDay: Day
     let length: Int
-}
 
-extension FestivalSpan {
     func days(with branch: EarthlyBranch) -> [Day] {
         (0..<length).compactMap { firstDay.advanced(by: $0) }.filter { StemBranch.day($0).branch == branch }
     }

@@ -81,13 +81,8 @@ extension FestivalSpan {
     fileprivate func festivals(of id: FestivalID, _ kind: FestivalKind, within days: DayRange) -> [Festival] {
         (0..<length).compactMap { index in
             guard let day = firstDay.advanced(by: index), days.contains(day) else { return nil }
-            return Festival(
-                id: id,
-                kind: kind,
-                day: day,
-                length: UInt8(truncatingIfNeeded: length),
-                dayNumber: UInt8(truncatingIfNeeded: index + 1)
-            )
+            let (length, number) = (UInt8(truncatingIfNeeded: length), UInt8(truncatingIfNeeded: index + 1))
+            return Festival(id: id, kind: kind, day: day, length: length, dayNumber: number)
         }
     }
 }

@@ -77,7 +77,7 @@ extension DataLine {
     fileprivate func longitude(_ index: Int) throws(DataFileError) -> Double {
         let degrees = try number(index, "a longitude of the Sun in degrees")
         guard degrees >= 0, degrees < 360, degrees.truncatingRemainder(dividingBy: 15) != 0 else {
-            throw error(found: "longitude \(word(index))", expected: "0 to 360 degrees; multiples of 15 are terms")
+            throw error("longitude \(word(index))", expected: "0 to 360 degrees; multiples of 15 are terms")
         }
         return degrees
     }
@@ -99,20 +99,18 @@ extension FieldReader {
         case "lunar": return try readLunarBase()
         case "last-of-year": return .lastOfLunarYear
         case "term": return .term(try readTerm())
-        case "stem": return .stem(try readValue(.stems), ordinal: try readOrdinal(), try readTerm())
-        case "branch": return .branch(try readValue(.branches), ordinal: try readOrdinal(), try readTerm())
-        case "nearest-stem": return .nearestStem(try readValue(.stems), try readTerm())
-        case "each-branch": return .eachBranch(try readValue(.branches), try readFestivalID())
+        case "stem": return .stem(try readValue(Words.stems), ordinal: try readOrdinal(), try readTerm())
+        case "branch": return .branch(try readValue(Words.branches), ordinal: try readOrdinal(), try readTerm())
+        case "nearest-stem": return .nearestStem(try readValue(Words.stems), try readTerm())
+        case "each-branch": return .eachBranch(try readValue(Words.branches), try readFestivalID())
         case "month-of": return .monthOf(try readTerm())
         case "longitude": return .longitude(try line.longitude(next()))
         case "from": return .festival(try readFestivalID())
         default:
-            throw line.error(
-                found: "'\(keyword)'",
-                expected:
-                    "gregorian, weekday, weekday-after, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
-                    + "nearest-stem, each-branch, month-of, longitude or from"
-            )
+            let expected =
+                "gregorian, weekday, weekday-after, easter, orthodox-easter, lunar, last-of-year, term, stem, branch, "
+                + "nearest-stem, each-branch, month-of, longitude or from"
+            throw line.error("'\(keyword)'", expected: expected)
         }
     }
 
@@ -130,7 +128,7 @@ extension FieldReader {
 extension FieldReader {
     private mutating func readFestivalID() throws(DataFileError) -> FestivalID { try line.festivalID(next()) }
 
-    private mutating func readTerm() throws(DataFileError) -> SolarTerm { try readValue(.solarTerms) }
+    private mutating func readTerm() throws(DataFileError) -> SolarTerm { try readValue(Words.solarTerms) }
 
     private mutating func readOrdinal() throws(DataFileError) -> Int {
         try readInteger("which one, counted from the day of the term", in: 1...36)
@@ -140,7 +138,7 @@ extension FieldReader {
         let month = try readInteger("a month", in: 1...12)
         let day = try readInteger("a day of the month", in: 1...31)
         guard GregorianDate(year: 2000, month: month, day: day) != nil else {
-            throw line.error(found: "day \(day) of month \(month)", expected: "a date that some years have")
+            throw line.error("day \(day) of month \(month)", expected: "a date that some years have")
         }
         return (month, day)
     }
@@ -148,7 +146,7 @@ extension FieldReader {
     private mutating func readWeekdayBase() throws(DataFileError) -> FestivalRule.Base {
         let month = try readInteger("a month", in: 1...12)
         let ordinal = skip("last") ? nil : try readInteger("'last' or which one of the month", in: 1...5)
-        return .weekday(month: month, ordinal: ordinal, try readValue(.weekdays))
+        return .weekday(month: month, ordinal: ordinal, try readValue(Words.weekdays))
     }
 
     private mutating func readLunarBase() throws(DataFileError) -> FestivalRule.Base {

@@ -39,13 +39,8 @@ struct FestivalSet {
             NameSection.RegionalName(region: index, festival: nil, texts: region.publicWord.texts)
         }
         let names = festivals.enumerated().flatMap { index, festival in
-            festival.regionalNames.map { name in
-                NameSection.RegionalName(
-                    region: name.region,
-                    festival: index,
-                    years: name.years,
-                    texts: name.names.texts
-                )
+            festival.regionalNames.map { region, years, names in
+                NameSection.RegionalName(region: region, festival: index, years: years, texts: names.texts)
             }
         }
         return words + names
@@ -58,57 +53,48 @@ struct FestivalSet {
     }
 
     private mutating func define(_ block: FestivalBlock) throws(DataFileError) {
-        let line = block.line
-        if let other = index(of: block.id) {
-            throw line.error(
-                found:
-                    "festival \(block.id), named in \(festivals[other].line.file):\(festivals[other].line.number) too",
-                expected: "names in one place only"
-            )
+        let (id, line) = (block.festival.id, block.festival.line)
+        if let other = index(of: id) {
+            let place = "\(festivals[other].line.file):\(festivals[other].line.number)"
+            throw line.error("festival \(id), named in \(place) too", expected: "names in one place only")
         }
-        festivals.append(FestivalDefinition(id: block.id, names: block.names, line: line))
+        festivals.append(FestivalDefinition(id: id, names: block.festival.names, line: line))
     }
 
     private mutating func addEntries(of block: FestivalBlock) throws(DataFileError) {
-        guard let index = index(of: block.id) else {
-            throw block.line.error(found: "festival \(block.id)", expected: "its names, here or in another file")
+        let stated = block.festival
+        guard let index = index(of: stated.id) else {
+            throw stated.line.error("festival \(stated.id)", expected: "its names, here or in another file")
         }
-        for name in block.regionalNames {
+        for name in stated.regionalNames {
             guard
                 !festivals[index].regionalNames.contains(where: { other in
                     other.region == name.region && (other.years == nil) == (name.years == nil)
                         && (other.years ?? FestivalRow.allYears).overlaps(name.years ?? FestivalRow.allYears)
                 })
             else {
-                throw block.line.error(
-                    found: "two names in one region",
-                    expected: "one 'called' row for each region without years, and one for each year"
-                )
+                let expected = "one 'called' row for each region without years, and one for each year"
+                throw stated.line.error("two names in one region", expected: expected)
             }
             festivals[index].regionalNames.append(name)
         }
-        festivals[index].aliases += block.aliases
+        festivals[index].aliases += stated.aliases
         var lastRule = festivals[index].entries.first?.rule
         for row in block.rows {
             guard let rule = row.rule ?? lastRule else {
-                throw row.line.error(found: "no rule", expected: "a rule in the first row of a festival")
+                throw row.line.error("no rule", expected: "a rule in the first row of a festival")
             }
             lastRule = rule
+            let calendars = block.calendars
             festivals[index].entries.append(
-                FestivalEntry(
-                    kind: row.kind,
-                    regions: row.regions,
-                    years: row.years,
-                    rule: rule,
-                    calendars: block.calendars
-                )
+                .init(kind: row.kind, regions: row.regions, years: row.years, rule: rule, calendars: calendars)
             )
         }
     }
 
     private func requireUsable(_ festival: FestivalDefinition) throws(DataFileError) {
         guard !festival.entries.isEmpty else {
-            throw festival.line.error(found: "festival \(festival.id) without rows", expected: "a row below it")
+            throw festival.line.error("festival \(festival.id) without rows", expected: "a row below it")
         }
         for entry in festival.entries {
             if case .festival(let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
@@ -119,7 +105,7 @@ struct FestivalSet {
 
     private func requireKnown(_ id: FestivalID, _ line: DataLine) throws(DataFileError) {
         guard index(of: id) != nil else {
-            throw line.error(found: "festival \(id)", expected: "a festival that some file names")
+            throw line.error("festival \(id)", expected: "a festival that some file names")
         }
     }
 }
@@ -136,7 +122,7 @@ extension FestivalSet {
             (base, offset) = (other.base, offset + other.offset)
             steps += 1
             guard steps <= festivals.count else {
-                throw rule.line.error(found: "festival \(id)", expected: "a festival that does not build on this one")
+                throw rule.line.error("festival \(id)", expected: "a festival that does not build on this one")
             }
         }
         return (base, offset)
@@ -144,7 +130,7 @@ extension FestivalSet {
 
     func rule(of id: FestivalID, askedBy line: DataLine) throws(DataFileError) -> FestivalRule {
         guard let index = index(of: id), let rule = festivals[index].entries.first?.rule else {
-            throw line.error(found: "festival \(id)", expected: "a festival that some file names")
+            throw line.error("festival \(id)", expected: "a festival that some file names")
         }
         return rule
     }
@@ -180,25 +166,15 @@ struct FestivalEntry {
 /// A `festival` row and the rows below it.
 struct FestivalBlock {
     /// A row `KIND REGIONS YEARS [RULE]`.
-    struct Row {
-        let kind: FestivalKind
-        let regions: UInt16
-        let years: ClosedRange<Int16>
-        let rule: FestivalRule?
-        let line: DataLine
-    }
+    typealias Row = (
+        kind: FestivalKind, regions: UInt16, years: ClosedRange<Int16>, rule: FestivalRule?, line: DataLine
+    )
 
-    let id: FestivalID
+    /// The festival as the block states it, without entries; without names if it adds rows to one that is named elsewhere.
+    var festival: FestivalDefinition
     /// The calendars of the file; all if empty.
     let calendars: [CalendarID]
-    /// The names; none if the block adds rows to a festival that is named elsewhere.
-    var names: NameTexts
-    /// The festival's other names in some regions, by index, and the years of those that hold in some years alone.
-    var regionalNames: [(region: Int, years: ClosedRange<Int16>?, names: NameTexts)] = []
-    /// The festival's aliases, by which people find it.
-    var aliases: [String] = []
     var rows: [Row] = []
-    let line: DataLine
 
-    var isDefinition: Bool { !names.isEmpty }
+    var isDefinition: Bool { !festival.names.isEmpty }
 }

@@ -50,20 +50,17 @@ struct RegionFile {
     /// Throws at a region whose blue Saturdays the table has no place for: they are a property of its territories.
     private func requireTerritoriesOfBlueSaturdays(_ file: SourceFile) throws(DataFileError) {
         for region in regions where region.saturdays == .blue && region.territories.isEmpty {
-            throw file.error(found: "blue Saturdays in \(region.id)", expected: "a 'territory' row below them")
+            throw file.error("blue Saturdays in \(region.id)", expected: "a 'territory' row below them")
         }
     }
 
     private mutating func readRegion(_ line: DataLine, _ calendars: [CalendarID]) throws(DataFileError) {
         guard let id = RegionID(line.word(1)), "\(id)" != Self.everywhere, bits(of: id) == nil else {
-            throw line.error(
-                at: 1,
-                "region",
-                expected: "one to eight small letters, digits or hyphens, each region once, and not 'all'"
-            )
+            let expected = "one to eight small letters, digits or hyphens, each region once, and not 'all'"
+            throw line.error(at: 1, "region", expected: expected)
         }
         guard regions.count < FestivalSection.mostRegions else {
-            throw line.error(found: "region \(id)", expected: "at most \(FestivalSection.mostRegions) regions")
+            throw line.error("region \(id)", expected: "at most \(FestivalSection.mostRegions) regions")
         }
         let calendar = try line.calendarID(2, among: calendars)
         regions.append(Region(id: id, calendar: calendar, names: try NameTexts(line, from: 3)))
@@ -71,24 +68,24 @@ struct RegionFile {
 
     private mutating func readName(_ line: DataLine) throws(DataFileError) {
         guard let last = regions.indices.last else {
-            throw line.error(found: "a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
+            throw line.error("a name", expected: "'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…' above it")
         }
         try regions[last].names.add(line)
     }
 
     private mutating func readAlias(_ line: DataLine) throws(DataFileError) {
         guard let last = regions.indices.last else {
-            throw line.error(found: "an alias", expected: "'alias TEXT' below a region")
+            throw line.error("an alias", expected: "'alias TEXT' below a region")
         }
         regions[last].aliases.append(try line.name(from: 1, to: line.count))
     }
 
     private mutating func readTerritory(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'territory CODE WEEKDAY' below a region")
-        let weekday = try line.value(2, .weekdays)
+        let weekday = try line.value(2, Words.weekdays)
         let code = try newTerritory(line, 1)
         guard let last = regions.indices.last else {
-            throw line.error(found: "a territory", expected: "a region above it")
+            throw line.error("a territory", expected: "a region above it")
         }
         let (id, isBlue) = (regions[last].id, regions[last].saturdays == .blue)
         regions[last].territories.append(.init(code, region: id, firstWeekday: weekday, hasBlueSaturdays: isBlue))
@@ -96,16 +93,16 @@ struct RegionFile {
 
     private mutating func readSaturdays(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'saturdays COLOUR'")
-        let colour = try line.value(1, .dayColours)
+        let colour = try line.value(1, Words.dayColours)
         guard let last = regions.indices.last, regions[last].saturdays == nil, regions[last].territories.isEmpty else {
-            throw line.error(found: "a colour", expected: "'saturdays COLOUR' once below a region, above territories")
+            throw line.error("a colour", expected: "'saturdays COLOUR' once below a region, above territories")
         }
         regions[last].saturdays = colour
     }
 
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...2 + TerritorySection.mostTerritories, "'week WEEKDAY CODE…'")
-        let weekday = try line.value(1, .weekdays)
+        let weekday = try line.value(1, Words.weekdays)
         for field in 2..<line.count {
             let code = try newTerritory(line, field)
             elsewhere.append(.init(code, region: nil, firstWeekday: weekday, hasBlueSaturdays: false))
@@ -130,7 +127,7 @@ struct RegionFile {
 
     private mutating func readPublicWord(_ line: DataLine) throws(DataFileError) {
         guard let last = regions.indices.last, regions[last].publicWord.isEmpty else {
-            throw line.error(found: "a word", expected: "'public-word ZH-HANS ZH-HANT ENGLISH…' once below a region")
+            throw line.error("a word", expected: "'public-word ZH-HANS ZH-HANT ENGLISH…' once below a region")
         }
         regions[last].publicWord = try NameTexts(line, from: 1)
     }
@@ -147,9 +144,7 @@ struct RegionFile {
     private static var everywhere: String { "all" }
 
     /// The bit of a region in the rows of a table, or nil if no row names it.
-    private func bits(of id: RegionID) -> UInt16? {
-        regions.firstIndex { $0.id == id }.map { 1 << UInt16($0) }
-    }
+    private func bits(of id: RegionID) -> UInt16? { regions.firstIndex { $0.id == id }.map { 1 << UInt16($0) } }
 
     /// The bits of a field: `all`, or regions with commas between them.
     func bits(_ line: DataLine, _ index: Int) throws(DataFileError) -> UInt16 {
@@ -159,7 +154,7 @@ struct RegionFile {
             guard let bit = RegionID(name).flatMap({ self.bits(of: $0) }), bits & bit == 0 else {
                 let known = regions.map(\.id.description).joined(separator: ", ")
                 let expected = regions.isEmpty ? "regions in \(Self.name)" : "all, or some of \(known), each once"
-                throw line.error(found: "region '\(name)'", expected: expected)
+                throw line.error("region '\(name)'", expected: expected)
             }
             bits |= bit
         }

@@ -11,7 +11,7 @@ struct HolidayBlock {
     let replacements: [DataLine]
     /// The row `notice`.
     let notice: DataLine
-    /// The lines of the notice, its source included, as they stand in the block.
+    /// The lines of the notice, its source included, as they stand in the block, without the blank ones at both ends.
     let noticeLines: ArraySlice<ArraySlice<UInt8>>
     let lines: [ArraySlice<UInt8>]
     /// The block as it was read.
@@ -24,48 +24,37 @@ struct HolidayBlock {
     init(_ original: SourceFile) throws(DataFileError) {
         file = SourceFile(name: original.name, bytes: original.bytes.filter { $0 != UInt8(ascii: "\r") })
         try file.requireText()
-        lines = file.lines
+        let lines = file.lines
+        self.lines = lines
         let rows = file.dataLines()
         let head = Array(rows.prefix { Self.headWords.contains($0.word(0)) })
         for row in head {
             try row.requireCount(row.word(0) == "complete" ? 2...4 : 2...2, "'\(row.word(0))' and its value")
             guard head.first(where: { $0.replaces(row) })?.number == row.number else {
-                throw row.error(found: "a second '\(row.word(0))'", expected: "one")
+                throw row.error("a second '\(row.word(0))'", expected: "one")
             }
         }
         guard let region = head.first, region.word(0) == "region" else {
-            throw file.error(found: "no region", expected: "'region ID' as the first row")
+            throw file.error("no region", expected: "'region ID' as the first row")
         }
         self.region = region
         replacements = Array(head.dropFirst())
         let notices = rows.dropFirst(head.count).filter { $0.word(0) == "notice" }
         guard let notice = notices.first, notices.count == 1 else {
-            throw file.error(found: "\(notices.count) notices", expected: "one")
+            throw file.error("\(notices.count) notices", expected: "one")
         }
         self.notice = notice
-        noticeLines = try Self.lines(below: head, lines, of: file)
-    }
-
-    /// The lines below the head, without the blank ones at both ends.
-    private static func lines(
-        below head: [DataLine],
-        _ lines: [ArraySlice<UInt8>],
-        of file: SourceFile
-    ) throws(DataFileError) -> ArraySlice<ArraySlice<UInt8>> {
         let headNumbers = head.map(\.number)
         let afterHead = headNumbers.last ?? 0
         // A comment between the rows of the head would go nowhere in the file.
         if let other = lines[..<afterHead].indices.first(where: { !lines[$0].isBlank && !headNumbers.contains($0 + 1) })
         {
-            throw file.error(
-                line: other + 1,
-                found: "a comment above the notice",
-                expected: "its source below 'region', 'complete' and 'looked-up'"
-            )
+            let expected = "its source below 'region', 'complete' and 'looked-up'"
+            throw file.error(line: other + 1, "a comment above the notice", expected: expected)
         }
         let start = lines[afterHead...].firstIndex { !$0.isBlank } ?? lines.endIndex
         let end = lines.lastIndex { !$0.isBlank } ?? afterHead
-        return start <= end ? lines[start...end] : []
+        noticeLines = start <= end ? lines[start...end] : []
     }
 }
 
@@ -83,7 +72,7 @@ extension SourceFile {
             let hasControls = text.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }
             if hasControls || !String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) {
                 let expected = "UTF-8 without control characters"
-                throw error(line: index + 1, found: "bytes that are no text", expected: expected)
+                throw error(line: index + 1, "bytes that are no text", expected: expected)
             }
         }
     }

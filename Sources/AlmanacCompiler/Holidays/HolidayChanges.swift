@@ -30,7 +30,6 @@ struct HolidayChanges {
     /// The changes for the usual audience by day, then those for others that it does not have.
     private(set) var changes: [HolidayChange] = []
 
-    /// Compares two files of holidays.
     init(in file: HolidayFile, _ table: AlmanacTable, from before: HolidayTable, to after: HolidayTable) {
         func pair(_ audience: Audience) -> Pair? {
             // An audience that only the new file names had what laws and notices say of everybody.
@@ -53,19 +52,15 @@ struct HolidayChanges {
             guard before != after else { continue }
             if let usual, usual.before.text(of: day) == before, usual.after.text(of: day) == after { continue }
             let isPlain = pair.before.status(of: day).kind == .unknown && pair.after.status(of: day).isOfWeekAlone
-            let change = HolidayChange(
-                days: day...day,
-                audience: audience,
-                before: before,
-                after: isPlain ? Self.plain : after,
-                completeDays: pair.before.completeDays
-            )
+            let (new, complete) = (isPlain ? Self.plain : after, pair.before.completeDays)
             if isPlain, let last = changes.last, last.after == Self.plain, last.audience == audience,
                 last.days.lastDay.next == day
             {
                 changes[changes.count - 1].days = last.days.firstDay...day
             } else {
-                changes.append(change)
+                changes.append(
+                    .init(days: day...day, audience: audience, before: before, after: new, completeDays: complete)
+                )
             }
         }
     }

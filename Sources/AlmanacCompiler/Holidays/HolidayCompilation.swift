@@ -90,10 +90,8 @@ private struct HolidayEncoder {
         for row in rows {
             let (gap, most) = (row.days.firstDay.days(since: before), HolidayDecision.largestGap)
             guard gap <= most else {
-                throw row.line.error(
-                    found: "\(row.days.firstDay), \(gap) days after \(before)",
-                    expected: "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
-                )
+                let expected = "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
+                throw row.line.error("\(row.days.firstDay), \(gap) days after \(before)", expected: expected)
             }
             before = row.days.firstDay
         }

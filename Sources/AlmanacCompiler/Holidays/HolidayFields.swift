@@ -18,7 +18,7 @@ extension DataLine {
         let isKnown = Audience(name).map { Self.audiences.contains($0) || $0 == .listed }
         guard let audience = Audience(name), isKnown == !isMunicipality, audience != .listed else {
             let known = Self.audiences.map(\.description).joined(separator: ", ")
-            throw error(found: "audience '\(word)'", expected: "\(known) or \(Self.municipality)NAME")
+            throw error("audience '\(word)'", expected: "\(known) or \(Self.municipality)NAME")
         }
         return audience
     }
@@ -26,7 +26,7 @@ extension DataLine {
     /// A field as one of the festivals of a table.
     func festival(_ index: Int, of festivals: [FestivalID]) throws(DataFileError) -> FestivalID {
         guard let id = FestivalID(word(index)), festivals.contains(id) else {
-            throw error(found: "festival '\(word(index))'", expected: "a festival of Data/festivals")
+            throw error(at: index, "festival", expected: "a festival of Data/festivals")
         }
         return id
     }
@@ -42,7 +42,7 @@ extension DataLine {
             let last = Day(String(text[separator.upperBound...])),
             first < last
         else {
-            throw error(found: "'\(text)'", expected: "days such as 2026-02-15...2026-02-23, the first before the last")
+            throw error("'\(text)'", expected: "days such as 2026-02-15...2026-02-23, the first before the last")
         }
         return first...last
     }
@@ -51,11 +51,11 @@ extension DataLine {
     func restDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
         let text = word(index)
         let wrong = error(
-            found: "'\(text)'",
+            "'\(text)'",
             expected: "a day of rest such as sunday, saturday:2,4, saturday/1994-03-05 or saturday-afternoon"
         )
         let name = text.prefix { ("a"..."z").contains($0) }
-        guard let weekday = Keywords.weekdays.value(String(name)) else { throw wrong }
+        guard let weekday = Words.weekdays.value(String(name)) else { throw wrong }
         let ending = text.dropFirst(name.count)
         if ending.isEmpty { return WorkWeek.RestDay(weekday) }
         if ending == "-afternoon" { return WorkWeek.RestDay(weekday, rest: .afternoon) }
@@ -74,18 +74,16 @@ extension DataLine {
     }
 
     /// The fields from an index to the end of the line, with single spaces between them.
-    func rest(from index: Int) -> String {
-        (index..<max(index, count)).map { word($0) }.joined(separator: " ")
-    }
+    func rest(from index: Int) -> String { (index..<max(index, count)).map { word($0) }.joined(separator: " ") }
 
     /// The rest of the line as text that a file of holidays has room for, and that may go to terminals.
     func text(from index: Int) throws(DataFileError) -> String {
         let text = rest(from: index)
         guard text.utf8.count <= HolidayNotice.longestText else {
-            throw error(found: "\(text.utf8.count) bytes", expected: "a text of at most \(HolidayNotice.longestText)")
+            throw error("\(text.utf8.count) bytes", expected: "a text of at most \(HolidayNotice.longestText)")
         }
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-            throw error(found: "a control character", expected: "text without any")
+            throw error("a control character", expected: "text without any")
         }
         return text
     }

@@ -48,12 +48,12 @@ extension HolidayFile {
         case "supersedes": try readSuperseded(line)
         case "off", "work", "half", "open", "revert", "swap":
             guard let notice = notices.indices.last else {
-                throw line.error(found: "'\(line.word(0))'", expected: "a notice above it")
+                throw line.error(at: 0, expected: "a notice above it")
             }
             rows += try HolidayRow.rows(of: line, notice: notice, festivals)
         default:
             throw line.error(
-                found: "'\(line.word(0))'",
+                at: 0,
                 expected:
                     "notice, supersedes, off, work, swap, half, open or revert; rows of the head stand before notices"
             )
@@ -62,27 +62,22 @@ extension HolidayFile {
 
     private mutating func readNotice(_ line: DataLine) throws(DataFileError) {
         guard let id = ASCIIName(line.word(1)), indices[id] == nil else {
-            throw line.error(
-                found: "notice '\(line.word(1))'",
-                expected: "an ID of one to 24 small letters, digits or hyphens, each once"
-            )
+            let expected = "an ID of one to 24 small letters, digits or hyphens, each once"
+            throw line.error(at: 1, "notice", expected: expected)
         }
         guard line.count >= 5 else {
-            throw line.error(found: "\(line.count) fields", expected: "'notice ID DAY AUTHORITY NUMBER…'")
+            throw line.error("\(line.count) fields", expected: "'notice ID DAY AUTHORITY NUMBER…'")
         }
         guard let authority = authorities.first(where: { $0.id == AuthorityID(line.word(3)) }) else {
-            throw line.error(found: "authority '\(line.word(3))'", expected: "an authority of the head")
+            throw line.error(at: 3, "authority", expected: "an authority of the head")
         }
         let number = try line.text(from: 4)
         guard notices.count < HolidayNotice.mostNotices else {
-            throw line.error(found: "one notice more", expected: "at most \(HolidayNotice.mostNotices)")
+            throw line.error("one notice more", expected: "at most \(HolidayNotice.mostNotices)")
         }
-        let fields = HolidayNotice(
-            id: id,
-            day: line.word(2) == "-" ? nil : try line.day(2, "the day of the notice, or '-'"),
-            authority: authority,
-            number: number == "-" ? [] : Array(number.utf8)[...]
-        )
+        let day = line.word(2) == "-" ? nil : try line.day(2, "the day of the notice, or '-'")
+        let bytes = number == "-" ? [] : Array(number.utf8)[...]
+        let fields = HolidayNotice(id: id, day: day, authority: authority, number: bytes)
         indices[id] = notices.count
         notices.append(Notice(fields: fields, line: line))
     }
@@ -91,11 +86,11 @@ extension HolidayFile {
         guard let last = notices.indices.last, rows.last?.notice != last, line.count > 1,
             notices[last].superseded.isEmpty
         else {
-            throw line.error(found: "'supersedes'", expected: "it once, with IDs, directly below a notice")
+            throw line.error("'supersedes'", expected: "it once, with IDs, directly below a notice")
         }
         for word in 1..<line.count {
             guard let earlier = ASCIIName(line.word(word)).flatMap({ indices[$0] }), earlier < last else {
-                throw line.error(found: "notice '\(line.word(word))'", expected: "the ID of an earlier notice")
+                throw line.error(at: word, "notice", expected: "the ID of an earlier notice")
             }
             notices[last].superseded.formUnion([earlier] + notices[earlier].superseded)
         }
@@ -122,21 +117,16 @@ extension HolidayFile {
             let isHoliday = daysOffByLaw.contains(day)
             switch (row.kind, row.reason) {
             case (.makeUpWorkday, _) where rest == WorkWeek.Rest.none:
-                throw row.line.error(found: "\(day), a workday anyway", expected: "a day of the weekend that is worked")
+                throw row.line.error("\(day), a workday anyway", expected: "a day of the weekend that is worked")
             case (.makeUpWorkday, _) where isHoliday:
-                throw row.line.error(found: "\(day), a holiday by law", expected: "a day of the weekend that is worked")
+                throw row.line.error("\(day), a holiday by law", expected: "a day of the weekend that is worked")
             case (.makeUpWorkday, _) where isRestByLaw(day, row.audience):
-                throw row.line.error(
-                    found: "\(day), a day of rest by law",
-                    expected: "a day that a notice may have worked"
-                )
+                throw row.line.error("\(day), a day of rest by law", expected: "a day that a notice may have worked")
             case (.dayOff, .exchanged) where rest == .day || isHoliday:
-                throw row.line.error(found: "\(day), off anyway", expected: "a workday that is exchanged")
+                throw row.line.error("\(day), off anyway", expected: "a workday that is exchanged")
             case (_, .moved) where !(row.otherDay.map(daysOffByLaw.contains) ?? false):
-                throw row.line.error(
-                    found: "moved-from \(row.otherDay.map(\.description) ?? "-")",
-                    expected: "the day of a holiday by law"
-                )
+                let expected = "the day of a holiday by law"
+                throw row.line.error("moved-from \(row.otherDay.map(\.description) ?? "-")", expected: expected)
             default: break
             }
         }
@@ -155,10 +145,8 @@ extension HolidayFile {
             let days = (year - 1...year + 1).compactMap { region.day(of: festival, inYear: $0) }
             let nearest = days.min { abs($0.days(since: day)) < abs($1.days(since: day)) }
             guard let nearest, abs(nearest.days(since: day)) > Self.nearby else { continue }
-            throw row.line.error(
-                found: "\(day) for \(festival), which falls on \(nearest)",
-                expected: "a day at most \(Self.nearby) days from the festival"
-            )
+            let expected = "a day at most \(Self.nearby) days from the festival"
+            throw row.line.error("\(day) for \(festival), which falls on \(nearest)", expected: expected)
         }
     }
 }

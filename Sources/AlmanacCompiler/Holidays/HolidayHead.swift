@@ -22,26 +22,21 @@ struct HolidayHeadReader {
     /// Takes the rows of the head from the front of the rows of a file, which is named as its region is.
     init(_ file: SourceFile, _ table: AlmanacTable, _ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
         guard let first = lines.popFirst(), first.word(0) == "region", first.count == 2 else {
-            throw file.error(found: "no region", expected: "'region ID' as the first row, the ID as the file is named")
+            throw file.error("no region", expected: "'region ID' as the first row, the ID as the file is named")
         }
         guard let id = RegionID(first.word(1)), file.name == "holidays/\(id).txt", table.regionIDs.contains(id) else {
-            throw first.error(
-                found: "region '\(first.word(1))'",
-                expected: "the name of the file, a region of festivals/regions.txt"
-            )
+            throw first.error(at: 1, "region", expected: "the name of the file, a region of festivals/regions.txt")
         }
         region = id
         line = first
         var reached = 0
         while let line = lines.first, line.word(0) != "notice" {
             guard let index = Self.order.firstIndex(of: line.word(0)), index >= max(reached, 1) else {
-                throw line.error(
-                    found: "'\(line.word(0))'",
-                    expected: "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
-                )
+                let expected = "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
+                throw line.error(at: 0, expected: expected)
             }
             if index == reached && Self.single.contains(line.word(0)) {
-                throw line.error(found: "a second '\(line.word(0))'", expected: "one")
+                throw line.error("a second '\(line.word(0))'", expected: "one")
             }
             reached = index
             try read(line)
@@ -58,7 +53,7 @@ struct HolidayHeadReader {
         case "decided-until":
             decidedUntil = MonthDay(line.word(1))
             guard line.count == 2, decidedUntil != nil else {
-                throw line.error(found: "'\(line.rest(from: 1))'", expected: "'decided-until MM-DD'")
+                throw line.error("'\(line.rest(from: 1))'", expected: "'decided-until MM-DD'")
             }
         case "looked-up":
             try line.requireCount(2...2, "'looked-up DAY'")
@@ -73,10 +68,10 @@ struct HolidayHeadReader {
         let id = try line.authorityID(1)
         let name = try line.text(from: 2)
         guard authorities.count < HolidayNotice.mostAuthorities else {
-            throw line.error(found: "one authority more", expected: "at most \(HolidayNotice.mostAuthorities)")
+            throw line.error("one authority more", expected: "at most \(HolidayNotice.mostAuthorities)")
         }
         guard !name.isEmpty, !authorities.contains(where: { $0.id == id }) else {
-            throw line.error(found: "authority '\(line.rest(from: 1))'", expected: "'authority ID NAME', each ID once")
+            throw line.error("authority '\(line.rest(from: 1))'", expected: "'authority ID NAME', each ID once")
         }
         authorities.append(HolidayRegion.Authority(id: id, name: Array(name.utf8)))
     }
@@ -84,13 +79,10 @@ struct HolidayHeadReader {
     private mutating func readComplete(_ line: DataLine) throws(DataFileError) {
         let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
         guard end == 2 else {
-            throw line.error(
-                found: "\(line.count) fields",
-                expected: "'complete FIRST...LAST', then perhaps 'only AUDIENCE'"
-            )
+            throw line.error("\(line.count) fields", expected: "'complete FIRST...LAST', then perhaps 'only AUDIENCE'")
         }
         guard !complete.contains(where: { $0.audience == audience }) else {
-            throw line.error(found: "a second 'complete'", expected: "one for each audience")
+            throw line.error("a second 'complete'", expected: "one for each audience")
         }
         complete.append((audience, try line.days(1), line))
     }
@@ -98,36 +90,31 @@ struct HolidayHeadReader {
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
         let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
         guard (3...2 + WorkWeek.mostRestDays).contains(end) else {
-            throw line.error(
-                found: "\(line.count) fields",
-                expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'"
-            )
+            throw line.error("\(line.count) fields", expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'")
         }
         guard complete.contains(where: { $0.audience == audience }) else {
-            throw line.error(found: "a week of \(audience)", expected: "an audience that has a row 'complete'")
+            throw line.error("a week of \(audience)", expected: "an audience that has a row 'complete'")
         }
         let first = try line.day(1, "the first day of the week's rule")
         let before = weeks[audience] ?? []
         if let last = before.last, last.firstDay >= first {
-            throw line.error(found: "\(first) after \(last.firstDay)", expected: "weekend rows for one audience by day")
+            throw line.error("\(first) after \(last.firstDay)", expected: "weekend rows for one audience by day")
         }
         guard before.count < WorkWeek.mostWeeks else {
-            throw line.error(found: "one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
+            throw line.error("one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
         }
         weeks[audience] = before + [WorkWeek(from: first, try (2..<end).map(line.restDay))]
     }
 
     private mutating func readRestLaw(_ line: DataLine) throws(DataFileError) {
         guard restLaws.count < RestLaw.mostLaws else {
-            throw line.error(found: "one 'rest-by-law' row more", expected: "at most \(RestLaw.mostLaws)")
+            throw line.error("one 'rest-by-law' row more", expected: "at most \(RestLaw.mostLaws)")
         }
         let law = try line.restLaw()
         let before = restLaws.last { $0.audience == law.audience }?.week.firstDay
         if let before, before >= law.week.firstDay {
-            throw line.error(
-                found: "\(law.week.firstDay) after \(before)",
-                expected: "rest-by-law rows for one audience by day"
-            )
+            let expected = "rest-by-law rows for one audience by day"
+            throw line.error("\(law.week.firstDay) after \(before)", expected: expected)
         }
         restLaws.append(law)
     }
@@ -137,10 +124,8 @@ struct HolidayHeadReader {
         guard let usual, let own = complete.first(where: { $0.audience == usual }), let lookedUp,
             let week = weeks[usual]
         else {
-            throw line.error(
-                found: "a head without usual, complete, looked-up or weekend",
-                expected: "each of them below 'region'"
-            )
+            let expected = "each of them below 'region'"
+            throw line.error("a head without usual, complete, looked-up or weekend", expected: expected)
         }
         for row in complete { try requireEarned(row.days, by: weeks[row.audience] ?? week, row.line) }
         let audiences = ([own] + complete.filter { $0.audience != usual }).map { row in
@@ -152,14 +137,12 @@ struct HolidayHeadReader {
     /// Throws if days that are said to be complete have no week yet, or wait for the notice of the next year.
     private func requireEarned(_ days: DayRange, by weeks: [WorkWeek], _ row: DataLine) throws(DataFileError) {
         if let first = weeks.first?.firstDay, first > days.firstDay {
-            throw row.error(
-                found: "days complete from \(days.firstDay), a week from \(first)",
-                expected: "no complete day before the first 'weekend' row"
-            )
+            let expected = "no complete day before the first 'weekend' row"
+            throw row.error("days complete from \(days.firstDay), a week from \(first)", expected: expected)
         }
         if let decidedUntil, MonthDay(days.lastDay) > decidedUntil {
             throw row.error(
-                found: "days complete to \(days.lastDay)",
+                "days complete to \(days.lastDay)",
                 expected: "none after \(decidedUntil) of the last year, which wait for the next notice: 'decided-until'"
             )
         }
@@ -181,10 +164,8 @@ extension DataLine {
         let first = try day(1, "the first day of the law")
         let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
         guard end > 2, end - 2 <= most else {
-            throw error(
-                found: "\(max(0, end - 2)) days of rest",
-                expected: "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
-            )
+            let expected = "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
+            throw error("\(max(0, end - 2)) days of rest", expected: expected)
         }
         var restDays: [WorkWeek.RestDay] = []
         var yearDays: [RestLaw.YearDays] = []
@@ -212,10 +193,7 @@ extension DataLine {
         // 29 February would be no end of a range in three years of four.
         let ends = days.compactMap { $0 }.filter { $0.month != 2 || $0.day != 29 }
         guard ends.count == 2 else {
-            throw error(
-                found: "'\(text)'",
-                expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29"
-            )
+            throw error("'\(text)'", expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29")
         }
         return RestLaw.YearDays(from: ends[0], to: ends[1])
     }
@@ -224,7 +202,7 @@ extension DataLine {
     private func wholeRestDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
         let restDay = try restDay(index)
         guard restDay.rest == .day else {
-            throw error(found: "'\(word(index))'", expected: "whole days: half of one is a matter of 'weekend'")
+            throw error(at: index, expected: "whole days: half of one is a matter of 'weekend'")
         }
         return restDay
     }

@@ -16,7 +16,6 @@ struct HolidayLaws {
     /// Every day off by law for everybody.
     let daysOff: Set<Day>
 
-    /// Applies the rules of a region.
     init(
         _ region: RegionHolidays,
         _ rules: [MovingRule],
@@ -27,7 +26,14 @@ struct HolidayLaws {
         daysOff = general.daysOff
         for displacement in general.displacements { add(displacement, for: displacement.rule.audience) }
         for rule in rules { try add(rule, region) }
-        try addShorterList(region, rules, weeks)
+        // The days to which holidays of the shorter list go when no other holidays are taken.
+        let listing = rows.filter { $0.action == .listed }
+        let listed = region.holidays.filter { holiday in
+            listing.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
+        }
+        let common = rules.filter { $0.audience == .everybody }
+        let moved = try listing.isEmpty ? nil : MovedHolidays(of: listed, in: region, common, weeks)
+        for displacement in moved?.displacements ?? [] { add(displacement, for: .listed) }
         for day in general.daysBetween { addDayBetween(day) }
         rows.sort { left, right in
             (left.festival.flatMap(order.firstIndex) ?? order.count, left.action.rawValue)
@@ -36,14 +42,9 @@ struct HolidayLaws {
     }
 
     private mutating func add(_ displacement: MovedHolidays.Displacement, for audience: Audience) {
-        let holiday = displacement.holiday
-        set(
-            displacement.rule.action,
-            holiday.id,
-            audience,
-            holiday.year,
-            Int16(displacement.target.days(since: holiday.day))
-        )
+        let (holiday, action) = (displacement.holiday, displacement.rule.action)
+        let days = Int16(displacement.target.days(since: holiday.day))
+        add(Row(action: action, festival: holiday.id, audience: audience, values: [holiday.year: days]))
     }
 
     /// Days off for an audience alone, and whole years of the shorter list.
@@ -52,31 +53,13 @@ struct HolidayLaws {
         var isEmpty = true
         for year in TableSpan.bundled.yearsWithDays where rule.holds(inYear: year) {
             guard let day = region.day(of: festival, inYear: year) else { continue }
-            set(rule.action, festival, rule.audience, year, rule.action == .listed ? 1 : HolidayLaw.value(of: day))
+            let value = rule.action == .listed ? 1 : HolidayLaw.value(of: day)
+            add(Row(action: rule.action, festival: festival, audience: rule.audience, values: [year: value]))
             isEmpty = false
         }
         if isEmpty {
-            throw rule.line.error(
-                found: "\(festival) on no day of these years",
-                expected: "years in which it has a day"
-            )
+            throw rule.line.error("\(festival) on no day of these years", expected: "years in which it has a day")
         }
-    }
-
-    /// Adds the days to which holidays of the shorter list go when no other holidays are taken.
-    private mutating func addShorterList(
-        _ region: RegionHolidays,
-        _ rules: [MovingRule],
-        _ weeks: [WorkWeek]
-    ) throws(DataFileError) {
-        let listing = rows.filter { $0.action == .listed }
-        guard !listing.isEmpty else { return }
-        let listed = region.holidays.filter { holiday in
-            listing.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
-        }
-        let common = rules.filter { $0.audience == .everybody }
-        let moved = try MovedHolidays(of: listed, in: region, common, weeks)
-        for displacement in moved.displacements { add(displacement, for: .listed) }
     }
 
     /// A year may have several days between, each in a row of its own.
@@ -90,18 +73,11 @@ struct HolidayLaws {
         }
     }
 
-    private mutating func set(
-        _ action: HolidayLaw.Action,
-        _ festival: FestivalID,
-        _ audience: Audience,
-        _ year: Int,
-        _ value: Int16
-    ) {
-        let row = rows.firstIndex { $0.action == action && $0.festival == festival && $0.audience == audience }
-        guard let row else {
-            rows.append(Row(action: action, festival: festival, audience: audience, values: [year: value]))
-            return
+    /// Adds the values of a row to the one of the same action, festival and audience, if there is one.
+    private mutating func add(_ row: Row) {
+        let same = rows.firstIndex {
+            ($0.action, $0.festival, $0.audience) == (row.action, row.festival, row.audience)
         }
-        rows[row].values[year] = value
+        if let same { rows[same].values.merge(row.values) { $1 } } else { rows.append(row) }
     }
 }

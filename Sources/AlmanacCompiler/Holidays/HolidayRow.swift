@@ -32,11 +32,11 @@ extension HolidayRow {
     /// The rows that a line comes down to: two of `swap OFF WORK …`, one of `off DAYS …`, `work DAYS …`, `half DAYS morning …`,
     /// `open DAYS …` and `revert DAYS …`.
     static func rows(of line: DataLine, notice: Int, _ festivals: [FestivalID]) throws(DataFileError) -> [HolidayRow] {
-        guard line.count > 1 else { throw line.error(found: "no days", expected: "'\(line.word(0)) DAYS'") }
+        guard line.count > 1 else { throw line.error("no days", expected: "'\(line.word(0)) DAYS'") }
         if line.word(0) == "swap" { return try exchange(line, notice: notice, festivals) }
         var row = HolidayRow(try line.days(1), line, notice: notice)
         guard row.days.count <= 31 else {
-            throw line.error(found: "\(row.days.count) days", expected: "a range of at most 31 days")
+            throw line.error("\(row.days.count) days", expected: "a range of at most 31 days")
         }
         try row.requireDecidable()
         (row.kind, row.half) = try line.outcome()
@@ -86,14 +86,14 @@ extension HolidayRow {
 
     private func requireNoReason() throws(DataFileError) {
         guard reason == .holiday else {
-            throw line.error(found: "a reason", expected: "reasons in rows 'off' and 'half' only")
+            throw line.error("a reason", expected: "reasons in rows 'off' and 'half' only")
         }
     }
 
     private func requireDecidable() throws(DataFileError) {
         let decidable = HolidayDecision.epoch...HolidayDecision.lastFirstDay
         if let day = [days.firstDay, days.lastDay].first(where: { !decidable.contains($0) }) {
-            throw line.error(found: "\(day)", expected: "days of \(decidable)")
+            throw line.error("\(day)", expected: "days of \(decidable)")
         }
     }
 
@@ -102,7 +102,7 @@ extension HolidayRow {
         let most = HolidayDecision.farthestOtherDay
         let distances = [days.firstDay, days.lastDay].map { abs($0.days(since: otherDay)) }
         guard !days.contains(otherDay), distances.allSatisfy({ $0 <= most }) else {
-            throw line.error(found: "\(line.word(1)) and \(otherDay)", expected: "two days at most \(most) days apart")
+            throw line.error("\(line.word(1)) and \(otherDay)", expected: "two days at most \(most) days apart")
         }
     }
 }
@@ -116,7 +116,7 @@ extension DataLine {
         case ("revert", _): (nil, nil)
         case (_, "morning"): (.halfDay, .morning)
         case (_, "afternoon"): (.halfDay, .afternoon)
-        default: throw error(found: "'\(word(2))'", expected: "morning or afternoon")
+        default: throw error(at: 2, expected: "morning or afternoon")
         }
     }
 }
@@ -137,10 +137,8 @@ extension HolidayFile {
             for day in row.days {
                 let subject = Subject(day: day, audience: row.audience)
                 for other in rowsOf[subject] ?? [] where rows[other].notice == row.notice {
-                    throw row.line.error(
-                        found: "\(day), decided in line \(rows[other].line.number) too",
-                        expected: "each day once in a notice"
-                    )
+                    let expected = "each day once in a notice"
+                    throw row.line.error("\(day), decided in line \(rows[other].line.number) too", expected: expected)
                 }
                 rowsOf[subject, default: []].append(index)
             }
@@ -170,10 +168,8 @@ extension HolidayFile {
         }
         guard live.count == 1, let only = live.first else {
             let lines = live.map { "\(rows[$0].line.number)" }.joined(separator: " and ")
-            throw rows[live.last ?? indices[0]].line.error(
-                found: "\(day), decided in lines \(lines)",
-                expected: "one notice for a day, or 'supersedes' in the later one"
-            )
+            let expected = "one notice for a day, or 'supersedes' in the later one"
+            throw rows[live.last ?? indices[0]].line.error("\(day), decided in lines \(lines)", expected: expected)
         }
         return only
     }

@@ -21,11 +21,14 @@ package struct HolidayUpdate: Sendable {
         let block = try HolidayBlock(blockFile)
         let name = "holidays/\(block.region.word(1)).txt"
         guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
-            throw block.region.error(found: "region '\(block.region.word(1))'", expected: "a region of Data/holidays")
+            throw block.region.error(at: 1, "region", expected: "a region of Data/holidays")
         }
         let before = try HolidayCompilation(folder, with: table).holidays
         try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
-        let text = try Self.text(of: old, with: block, table)
+        // At the end every notice that it may supersede stands above it.
+        let last = HolidayFileText(block, in: old, after: 0)
+        let withLast = try last.blaming { try HolidayFile(last.file, table) }
+        let text = HolidayFileText(block, in: old, after: withLast.line(beforeLastNoticeOf: old))
         let files = SourceFolder(files: folder.files.filter { $0.name != name } + [text.file])
         (compilation, changes) = try text.blaming {
             let checks = try HolidayBlockChecks(of: block, in: HolidayFile(text.file, table))
@@ -37,17 +40,6 @@ package struct HolidayUpdate: Sendable {
         }
         file = text.file
         firstLine = text.firstLine
-    }
-
-    private static func text(
-        of old: SourceFile,
-        with block: HolidayBlock,
-        _ table: AlmanacTable
-    ) throws -> HolidayFileText {
-        // At the end every notice that it may supersede stands above it.
-        let last = HolidayFileText(block, in: old, after: 0)
-        let file = try last.blaming { try HolidayFile(last.file, table) }
-        return HolidayFileText(block, in: old, after: file.line(beforeLastNoticeOf: old))
     }
 }
 
@@ -114,9 +106,7 @@ extension HolidayFile {
     }
 
     /// The first day that a notice decides; nil if it decides none.
-    private func firstDay(of notice: Int) -> Day? {
-        rows.filter { $0.notice == notice }.map(\.days.firstDay).min()
-    }
+    private func firstDay(of notice: Int) -> Day? { rows.filter { $0.notice == notice }.map(\.days.firstDay).min() }
 }
 
 // MARK: - Days that were decided before
@@ -127,10 +117,9 @@ private struct HolidayBlockChecks {
     private let notice: HolidayFile.Notice
     private let index: Int
 
-    /// The checks of a block that is part of a file.
     init(of block: HolidayBlock, in file: HolidayFile) throws(DataFileError) {
         guard let index = file.notices.firstIndex(where: { "\($0.fields.id)" == block.notice.word(1) }) else {
-            throw block.notice.error(found: "'\(block.notice.word(1))'", expected: "the ID of a notice")
+            throw block.notice.error(at: 1, expected: "the ID of a notice")
         }
         (self.file, self.index, notice) = (file, index, file.notices[index])
     }
@@ -142,18 +131,15 @@ private struct HolidayBlockChecks {
                 let days = try row.days(1)
                 let audience = try row.audienceAtEnd(otherwise: old.head.usual.audience).audience
                 guard let before = old.head.completeDays(for: audience) else {
-                    throw row.error(
-                        found: "days of \(audience)",
-                        expected: "an audience that the file has in 'complete'"
-                    )
+                    throw row.error("days of \(audience)", expected: "an audience that the file has in 'complete'")
                 }
                 guard days.intersection(before) == before else {
-                    throw row.error(found: "\(days)", expected: "all days of \(before), and more")
+                    throw row.error("\(days)", expected: "all days of \(before), and more")
                 }
             } else {
                 let day = try row.day(1, "the day on which the last notice was looked for")
                 guard day >= old.head.lookedUp else {
-                    throw row.error(found: "\(day)", expected: "\(old.head.lookedUp) or a later day")
+                    throw row.error("\(day)", expected: "\(old.head.lookedUp) or a later day")
                 }
             }
         }
@@ -166,14 +152,12 @@ private struct HolidayBlockChecks {
         for row in file.rows where row.notice == index {
             for day in row.days {
                 if (seen + [row]).count(where: { $0.decides(day, for: row.audience) }) > 1 {
-                    throw row.line.error(found: "\(day) a second time", expected: "each day once in a notice")
+                    throw row.line.error("\(day) a second time", expected: "each day once in a notice")
                 }
                 if let other = others.first(where: { $0.decides(day, for: row.audience) }) {
                     let id = file.notices[other.notice].fields.id
-                    throw row.line.error(
-                        found: "\(day), which notice \(id) decides",
-                        expected: "other days, or 'supersedes \(id)' below the notice"
-                    )
+                    let expected = "other days, or 'supersedes \(id)' below the notice"
+                    throw row.line.error("\(day), which notice \(id) decides", expected: expected)
                 }
             }
             seen.append(row)
@@ -187,7 +171,7 @@ private struct HolidayBlockChecks {
         guard let change = changes.changes.first(where: \.isOfCompleteDays) else { return }
         let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
         throw (row?.line ?? notice.line).error(
-            found: "a change of days that were decided, \(change)",
+            "a change of days that were decided, \(change)",
             expected:
                 "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"
         )

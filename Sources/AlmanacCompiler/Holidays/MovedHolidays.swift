@@ -39,8 +39,7 @@ struct MovedHolidays {
         taken = Set(zip(holidays, applied).filter { $1?.action != .move }.map(\.0.day))
         daysOff = taken
         for (holiday, rule) in zip(holidays, applied) {
-            guard let rule, let target = rule.target else { continue }
-            try displace(holiday, to: target, by: rule)
+            if let rule { try displace(holiday, by: rule) }
         }
         for rule in rules where rule.action == .between { findDaysBetween(holidays, rule) }
     }
@@ -77,22 +76,14 @@ struct MovedHolidays {
 
     // MARK: - Where it goes
 
-    private mutating func displace(
-        _ holiday: RegionHolidays.Holiday,
-        to target: MovingRule.Target,
-        by rule: MovingRule
-    ) throws(DataFileError) {
+    private mutating func displace(_ holiday: RegionHolidays.Holiday, by rule: MovingRule) throws(DataFileError) {
+        guard let target = rule.target else { return }
         guard let day = day(of: target, for: holiday) else {
-            throw rule.line.error(
-                found: "no day for \(holiday.id) of \(holiday.day)",
-                expected: "a target that there is"
-            )
+            throw rule.line.error("no day for \(holiday.id) of \(holiday.day)", expected: "a target that there is")
         }
         guard abs(day.days(since: holiday.day)) <= HolidayLaw.farthestMove else {
-            throw rule.line.error(
-                found: "\(holiday.id) of \(holiday.day) on \(day)",
-                expected: "a target at most \(HolidayLaw.farthestMove) days from the holiday"
-            )
+            let expected = "a target at most \(HolidayLaw.farthestMove) days from the holiday"
+            throw rule.line.error("\(holiday.id) of \(holiday.day) on \(day)", expected: expected)
         }
         displacements.append(Displacement(holiday: holiday, target: day, rule: rule))
         taken.insert(day)
@@ -139,10 +130,7 @@ struct RegionHolidays {
         let day: Day
         let year: Int
 
-        /// A holiday on a day.
-        init(_ id: FestivalID, on day: Day) {
-            (self.id, self.day, year) = (id, day, GregorianDate(day).year)
-        }
+        init(_ id: FestivalID, on day: Day) { (self.id, self.day, year) = (id, day, GregorianDate(day).year) }
     }
 
     /// Every public holiday, by day and on one day in the order of labels.

@@ -65,21 +65,21 @@ struct MovingFile {
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
         if line.word(0) == "festival" {
-            guard line.count > 1 else { throw line.error(found: "no festival", expected: "'festival ID…'") }
+            guard line.count > 1 else { throw line.error("no festival", expected: "'festival ID…'") }
             let known = festivals
             subjects = try (1..<line.count).map { index throws(DataFileError) in try line.festival(index, of: known) }
             return
         }
         guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
-            throw line.error(found: "'\(line.word(0))'", expected: "festival, move, add, between, only, half or listed")
+            throw line.error(at: 0, expected: "festival, move, add, between, only, half or listed")
         }
         guard let region = RegionID(line.word(1)), regions.contains(region) else {
-            throw line.error(found: "region '\(line.word(1))'", expected: "a region of festivals/regions.txt")
+            throw line.error(at: 1, "region", expected: "a region of festivals/regions.txt")
         }
         let years = try line.years(2)
         let (condition, target, audience) = try ending(of: line, action)
         guard action == .between || !subjects.isEmpty else {
-            throw line.error(found: "'\(line.word(0))'", expected: "'festival ID…' above it")
+            throw line.error(at: 0, expected: "'festival ID…' above it")
         }
         for festival in action == .between ? [nil] : subjects.map(Optional.some) {
             rules.append(
@@ -139,13 +139,11 @@ extension MovingFile {
                     facts.insert(.holiday)
                 } else if word == "sunday-before" {
                     facts.insert(.sundayBefore)
-                } else if let weekday = Keywords.weekdays.value(String(word)) {
+                } else if let weekday = Words.weekdays.value(String(word)) {
                     facts.insert(.weekday(weekday))
                 } else {
-                    throw line.error(
-                        found: "condition '\(word)'",
-                        expected: "holiday, sunday-before or a weekday, with ',' for or and '+' for and"
-                    )
+                    let expected = "holiday, sunday-before or a weekday, with ',' for or and '+' for and"
+                    throw line.error("condition '\(word)'", expected: expected)
                 }
             }
             alternatives.append(facts)
@@ -159,10 +157,8 @@ extension MovingFile {
         if fields.skip("next-workday") { return .nextWorkday }
         if fields.skip("previous-workday") { return .previousWorkday }
         guard fields.skip("from") else {
-            throw fields.line.error(
-                found: "target '\(fields.word)'",
-                expected: "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
-            )
+            let expected = "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
+            throw fields.line.error("target '\(fields.word)'", expected: expected)
         }
         let id = try fields.line.festival(fields.next(), of: festivals)
         let hasDays = fields.word.hasPrefix("+")

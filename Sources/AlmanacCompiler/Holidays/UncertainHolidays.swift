@@ -5,7 +5,6 @@ import AlmanacCore
 /// The laws are applied twice: to the days of the table, and to the same with every uncertain festival on its other day. A day
 /// that the two do not have in common is uncertain, and so are both days of the holiday, even where a weekend hides it.
 struct UncertainHolidays {
-    /// An uncertain day.
     struct Row: Hashable {
         let audience: Audience
         /// The holiday on which it depends.
@@ -17,7 +16,6 @@ struct UncertainHolidays {
     /// The uncertain days by own day of the holiday; on a day those of its own holiday first.
     let rows: [Row]
 
-    /// Finds the uncertain days of a region under some rules.
     init(
         _ region: RegionHolidays,
         _ laws: HolidayLaws,
@@ -76,7 +74,6 @@ extension HolidayLaws {
         let ownDay: Day
     }
 
-    /// The days that the rows make off.
     fileprivate func facts(_ region: RegionHolidays) -> Set<Fact> {
         var facts: Set<Fact> = []
         for row in rows {
@@ -98,7 +95,5 @@ extension HolidayLaws {
 
 extension Festivals {
     /// The day of a festival if the uncertain event that fixes it is on its other day; its own day if it is certain.
-    func otherDay(of festival: Festival) -> Day {
-        certainty(of: festival).otherDay ?? festival.day
-    }
+    func otherDay(of festival: Festival) -> Day { certainty(of: festival).otherDay ?? festival.day }
 }

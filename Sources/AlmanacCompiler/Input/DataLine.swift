@@ -11,25 +11,23 @@ struct DataLine {
 
     var count: Int { fields.count }
 
-    /// An error about this line.
-    func error(found: String, expected: String) -> DataFileError {
+    /// An error about this line: what was found, and what would be right.
+    func error(_ found: String, expected: String) -> DataFileError {
         DataFileError(file: file, line: number, found: found, expected: expected)
     }
 
     /// An error about a field, after the word for what it should be, such as "region", if there is one.
     func error(at index: Int, _ kind: String = "", expected: String) -> DataFileError {
-        error(found: (kind.isEmpty ? "" : "\(kind) ") + "'\(word(index))'", expected: expected)
+        error((kind.isEmpty ? "" : "\(kind) ") + "'\(word(index))'", expected: expected)
     }
 
     /// Throws unless the number of fields is in the range.
     func requireCount(_ range: ClosedRange<Int>, _ expected: String) throws(DataFileError) {
-        guard range.contains(count) else { throw error(found: "\(count) fields", expected: expected) }
+        guard range.contains(count) else { throw error("\(count) fields", expected: expected) }
     }
 
     /// A field as text; empty beyond the last field.
-    func word(_ index: Int) -> String {
-        index < count ? String(decoding: fields[index], as: UTF8.self) : ""
-    }
+    func word(_ index: Int) -> String { index < count ? String(decoding: fields[index], as: UTF8.self) : "" }
 
     /// A field as a decimal number under 1e12; the figures of the theory are under 1e10.
     func number(_ index: Int, _ meaning: String) throws(DataFileError) -> Double {
@@ -61,9 +59,7 @@ struct DataLine {
         guard isPlain, let value = Double(String(decoding: field, as: UTF8.self)), value.isFinite else { return nil }
         return value
     }
-}
 
-extension DataLine {
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
         guard let id = CalendarID(word(index)) else {
             throw error(at: index, expected: "a calendar: one to eight small letters, digits or hyphens")
@@ -96,7 +92,7 @@ extension DataLine {
         guard text.first == "+" || text.first == "-", (2...3).contains(parts.count), numbers.count == parts.count,
             numbers[0] <= 14, numbers.dropFirst().allSatisfy({ (0..<60).contains($0) })
         else {
-            throw error(found: "'\(text)'", expected: "a clock ahead of UTC, such as +08:00 or +07:45:40")
+            throw error("'\(text)'", expected: "a clock ahead of UTC, such as +08:00 or +07:45:40")
         }
         let seconds = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)
         return text.first == "-" ? -seconds : seconds
@@ -126,9 +122,7 @@ struct FieldReader {
     /// The index of the next field; beyond the last, fields are empty.
     private(set) var index: Int
 
-    init(_ line: DataLine, from index: Int) {
-        (self.line, self.index) = (line, index)
-    }
+    init(_ line: DataLine, from index: Int) { (self.line, self.index) = (line, index) }
 
     /// How many fields are not yet read.
     var remaining: Int { line.count - index }
@@ -151,11 +145,9 @@ struct FieldReader {
 
     /// Throws unless all fields are read.
     func requireEnd(_ expected: String) throws(DataFileError) {
-        guard remaining == 0 else { throw line.error(found: "'\(word)'", expected: expected) }
+        guard remaining == 0 else { throw line.error("'\(word)'", expected: expected) }
     }
-}
 
-extension FieldReader {
     /// Reads the next field as a whole number within a range.
     mutating func readInteger(_ meaning: String, in range: ClosedRange<Int>) throws(DataFileError) -> Int {
         try line.integer(next(), meaning, in: range)

@@ -11,19 +11,17 @@ struct Keywords<Value: Sendable>: Sendable {
     let expected: String
     private let entries: [(word: String, value: Value)]
 
-    private init(_ kind: String, expected: String, _ entries: [(word: String, value: Value)]) {
+    fileprivate init(_ kind: String, expected: String, _ entries: [(word: String, value: Value)]) {
         (self.kind, self.expected, self.entries) = (kind, expected, entries)
     }
 
     /// The value that a word names, or nil if it names none.
-    func value(_ word: String) -> Value? {
-        entries.first { $0.word == word }?.value
-    }
+    func value(_ word: String) -> Value? { entries.first { $0.word == word }?.value }
 }
 
 extension Keywords where Value: CaseIterable {
     /// The words of all values of a type, each as Swift prints it.
-    private init(_ kind: String, expected: String) {
+    fileprivate init(_ kind: String, expected: String) {
         self.init(kind, expected: expected, Value.allCases.map { ("\($0)", $0) })
     }
 }
@@ -31,40 +29,23 @@ extension Keywords where Value: CaseIterable {
 extension DataLine {
     func value<Value>(_ index: Int, _ keywords: Keywords<Value>) throws(DataFileError) -> Value {
         guard let value = keywords.value(word(index)) else {
-            throw error(found: "\(keywords.kind) '\(word(index))'", expected: keywords.expected)
+            throw error("\(keywords.kind) '\(word(index))'", expected: keywords.expected)
         }
         return value
     }
 }
 
-// MARK: - The words: terms, stems and branches in pinyin without tones
-
-extension Keywords<FestivalKind> {
-    static let festivalKinds = Keywords("kind", expected: "public, traditional, observance, season or note")
-}
-
-extension Keywords<SolarTerm> {
-    static let solarTerms = Keywords("term", expected: "a term in pinyin, such as chunfen")
-}
-
-extension Keywords<HeavenlyStem> {
-    static let stems = Keywords("stem", expected: "jia yi bing ding wu ji geng xin ren or gui")
-}
-
-extension Keywords<EarthlyBranch> {
-    static let branches = Keywords("branch", expected: "zi chou yin mao chen si wu wei shen you xu or hai")
-}
-
-extension Keywords<Weekday> {
-    static let weekdays = Keywords("weekday", expected: "a weekday, monday to sunday")
-}
-
-extension Keywords<DayColour> {
-    static let dayColours = Keywords("colour", expected: "plain, blue or red")
-}
-
-extension Keywords<CustomSection.CalendarCustoms> {
-    static let customs = Keywords(
+/// The words of each kind of value: terms, stems and branches in pinyin without tones.
+enum Words {
+    static let festivalKinds =
+        Keywords<FestivalKind>("kind", expected: "public, traditional, observance, season or note")
+    static let solarTerms = Keywords<SolarTerm>("term", expected: "a term in pinyin, such as chunfen")
+    static let stems = Keywords<HeavenlyStem>("stem", expected: "jia yi bing ding wu ji geng xin ren or gui")
+    static let branches =
+        Keywords<EarthlyBranch>("branch", expected: "zi chou yin mao chen si wu wei shen you xu or hai")
+    static let weekdays = Keywords<Weekday>("weekday", expected: "a weekday, monday to sunday")
+    static let dayColours = Keywords<DayColour>("colour", expected: "plain, blue or red")
+    static let customs = Keywords<CustomSection.CalendarCustoms>(
         "custom",
         expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",
         [

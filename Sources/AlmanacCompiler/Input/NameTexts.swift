@@ -41,7 +41,7 @@ struct NameTexts {
     /// Adds the name of a row `name LANGUAGE TEXT…`.
     mutating func add(_ line: DataLine) throws(DataFileError) {
         guard !isEmpty, line.count > 2 else {
-            throw line.error(found: "a name", expected: "'name LANGUAGE TEXT' below a row with names")
+            throw line.error("a name", expected: "'name LANGUAGE TEXT' below a row with names")
         }
         let language = Self.optionalLanguages.first { Self.languages[$0].tag.description == line.word(1) }
         guard let language, texts[language].isEmpty else {
@@ -55,11 +55,11 @@ extension DataLine {
     /// The fields from `index` to before `end` as one text with single spaces, at most 255 bytes.
     func name(from index: Int, to end: Int) throws(DataFileError) -> String {
         guard index < end, end <= count else {
-            throw error(found: "\(count) fields", expected: "names in three languages: ZH-HANS ZH-HANT ENGLISH…")
+            throw error("\(count) fields", expected: "names in three languages: ZH-HANS ZH-HANT ENGLISH…")
         }
         let text = fields[index..<end].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         guard text.utf8.count <= 255 else {
-            throw error(found: "a name of \(text.utf8.count) bytes", expected: "a name of at most 255 bytes")
+            throw error("a name of \(text.utf8.count) bytes", expected: "a name of at most 255 bytes")
         }
         return text
     }

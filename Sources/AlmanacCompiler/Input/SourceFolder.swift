@@ -5,7 +5,6 @@ import AlmanacFiles
 package struct SourceFolder: Sendable {
     /// The files, sorted by name.
     package let files: [SourceFile]
-    /// The years of the table.
     package let span: TableSpan
 
     package init(files: [SourceFile], span: TableSpan = .bundled) {
@@ -22,12 +21,8 @@ package struct SourceFolder: Sendable {
     }
 
     /// The files in a subfolder, sorted by name.
-    func files(in subfolder: String) -> [SourceFile] {
-        files.filter { $0.name.hasPrefix(subfolder + "/") }
-    }
-}
+    func files(in subfolder: String) -> [SourceFile] { files.filter { $0.name.hasPrefix(subfolder + "/") } }
 
-extension SourceFolder {
     /// The SHA-256 of all input: of each file its name, a zero byte, its size in decimal, a line feed and its contents; before
     /// them the years, a zero byte and a line feed if they are others than those of `almanac.bin`.
     var digest: SHA256.Digest {
@@ -51,11 +46,8 @@ extension SourceFolder {
             text.dropFirst(4).allSatisfy({ ("a"..."z").contains($0) }),
             let name = ASCIIName(text), let year = Int(text.prefix(4))
         else {
-            throw file.error(
-                line: lines.last?.number ?? 0,
-                found: "no release",
-                expected: "one row such as 2026a: a year and a letter"
-            )
+            let expected = "one row such as 2026a: a year and a letter"
+            throw file.error(line: lines.last?.number ?? 0, "no release", expected: expected)
         }
         return (name, year)
     }
@@ -91,18 +83,13 @@ package struct SourceFile: Sendable {
     package let name: String
     package let bytes: [UInt8]
 
-    /// A file from its name, relative to the data folder, and its contents.
-    package init(name: String, bytes: [UInt8]) {
-        (self.name, self.bytes) = (name, bytes)
-    }
+    package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
     /// An error about the file as a whole, or about one of its lines.
-    func error(line: Int = 0, found: String, expected: String) -> DataFileError {
+    func error(line: Int = 0, _ found: String, expected: String) -> DataFileError {
         DataFileError(file: name, line: line, found: found, expected: expected)
     }
-}
 
-extension SourceFile {
     /// Throws at the first row without a comment above it: a row follows a comment or another row, with no blank line
     /// between.
     func requireCommentAboveEveryRow() throws(DataFileError) {
@@ -114,7 +101,7 @@ extension SourceFile {
             case _ where isUnderComment: break
             default:
                 let expected = "a comment above it that names one"
-                throw error(line: index + 1, found: "a row without a source", expected: expected)
+                throw error(line: index + 1, "a row without a source", expected: expected)
             }
         }
     }

@@ -41,9 +41,7 @@ struct CalendarRules {
     var from: (day: Day, line: DataLine)?
     var issuedMonths = IssuedMonths()
 
-    private init(file: SourceFile, id: CalendarID) {
-        (self.file, self.id) = (file, id)
-    }
+    private init(file: SourceFile, id: CalendarID) { (self.file, self.id) = (file, id) }
 }
 
 // MARK: - `Data/calendars/README.md` specifies the format
@@ -53,15 +51,12 @@ extension CalendarRules {
         try file.requireCommentAboveEveryRow()
         let lines = file.dataLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
-            throw file.error(
-                line: lines.first?.number ?? 0,
-                found: "no calendar",
-                expected: "'calendar NAME' as the first row"
-            )
+            let expected = "'calendar NAME' as the first row"
+            throw file.error(line: lines.first?.number ?? 0, "no calendar", expected: expected)
         }
         self.init(file: file, id: try first.calendarID(1))
         guard file.name.hasSuffix("/\(id).txt") else {
-            throw first.error(found: "calendar \(id)", expected: "the name of the file")
+            throw first.error("calendar \(id)", expected: "the name of the file")
         }
         for line in lines.dropFirst() { try read(line) }
     }
@@ -72,13 +67,13 @@ extension CalendarRules {
         let lines = wide.dataLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2, try first.calendarID(1) == id
         else {
-            throw wide.error(line: lines.first?.number ?? 0, found: "no calendar", expected: "'calendar \(id)' first")
+            throw wide.error(line: lines.first?.number ?? 0, "no calendar", expected: "'calendar \(id)' first")
         }
         let later = eras
         eras = []
         for line in lines.dropFirst() { try read(line) }
         if let last = eras.last, let next = later.first, last.firstDay >= next.firstDay {
-            throw wide.error(found: "a meridian from \(last.firstDay)", expected: "days before \(next.firstDay)")
+            throw wide.error("a meridian from \(last.firstDay)", expected: "days before \(next.firstDay)")
         }
         eras += later
     }
@@ -95,57 +90,49 @@ extension CalendarRules {
         case "from": try readFrom(line)
         case "months": try issuedMonths.add(line)
         default:
-            throw line.error(
-                at: 0,
-                expected: "title, name, base, follows, meridian, exception, dispute, from or months"
-            )
+            let expected = "title, name, base, follows, meridian, exception, dispute, from or months"
+            throw line.error(at: 0, expected: expected)
         }
     }
 
     private mutating func readFrom(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'from DAY'")
-        guard from == nil else { throw line.error(found: "a second beginning", expected: "one row 'from'") }
+        guard from == nil else { throw line.error("a second beginning", expected: "one row 'from'") }
         from = (try line.day(1, "the first day of the calendar"), line)
     }
 
     private mutating func readTitle(_ line: DataLine) throws(DataFileError) {
-        guard names.isEmpty else { throw line.error(found: "a second title", expected: "one row 'title'") }
+        guard names.isEmpty else { throw line.error("a second title", expected: "one row 'title'") }
         names = try NameTexts(line, from: 1)
     }
 
     private mutating func readBase(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'base CALENDAR'")
         guard base == nil, following == nil, eras.isEmpty else {
-            throw line.error(found: "base after other rows", expected: "one base, without follows and meridians")
+            throw line.error("base after other rows", expected: "one base, without follows and meridians")
         }
         base = (try line.calendarID(1), line)
     }
 
     private mutating func readFollowing(_ line: DataLine) throws(DataFileError) {
         guard line.count == 4, line.word(2) == "until" else {
-            throw line.error(found: "\(line.count) fields", expected: "'follows CALENDAR until DAY'")
+            throw line.error("\(line.count) fields", expected: "'follows CALENDAR until DAY'")
         }
         guard following == nil, base == nil else {
-            throw line.error(found: "a second calendar to build on", expected: "one row, base or follows")
+            throw line.error("a second calendar to build on", expected: "one row, base or follows")
         }
-        following = Following(
-            calendar: try line.calendarID(1),
-            lastDay: try line.day(3, "the last day that follows the other calendar"),
-            line: line
-        )
+        let lastDay = try line.day(3, "the last day that follows the other calendar")
+        following = Following(calendar: try line.calendarID(1), lastDay: lastDay, line: line)
     }
 
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'meridian DAY OFFSET'")
         guard base == nil else {
-            throw line.error(found: "a meridian after a base", expected: "the meridians of the base, unchanged")
+            throw line.error("a meridian after a base", expected: "the meridians of the base, unchanged")
         }
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
-            throw line.error(
-                found: "\(firstDay) after \(last.firstDay)",
-                expected: "meridians in ascending order of days"
-            )
+            throw line.error("\(firstDay) after \(last.firstDay)", expected: "meridians in ascending order of days")
         }
         firstMeridian = firstMeridian ?? line
         eras.append(CalendarSection.Era(firstDay: firstDay, offset: try line.clockOffset(2)))
@@ -164,7 +151,7 @@ extension CalendarRules {
         let authority = try line.authorityID(end)
         let day = try line.day(end + 1, "the day of the authority")
         guard abs(day.days(since: event.day)) == 1 else {
-            throw line.error(found: "\(event.day) and \(day)", expected: "days next to each other")
+            throw line.error("\(event.day) and \(day)", expected: "days next to each other")
         }
         disputes.append(Dispute(event: event, authority: authority, day: day, line: line))
     }
@@ -192,7 +179,7 @@ extension DataLine {
         case "new-moon":
             return (EventName(kind: .newMoon, day: try day(index + 1, "the day of the new moon")), index + 2)
         case "term":
-            let term = try value(index + 1, .solarTerms)
+            let term = try value(index + 1, Words.solarTerms)
             return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
         default:
             throw error(at: index, expected: "'new-moon DAY' or 'term NAME DAY'")

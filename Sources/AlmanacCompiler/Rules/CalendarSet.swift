@@ -16,12 +16,8 @@ struct CalendarSet {
             rules.append(rule)
         }
         guard !rules.isEmpty else {
-            throw DataFileError(
-                file: "calendars",
-                line: 0,
-                found: "no rule files",
-                expected: "a file for each calendar"
-            )
+            let expected = "a file for each calendar"
+            throw DataFileError(file: "calendars", line: 0, found: "no rule files", expected: expected)
         }
         self.rules = rules
         self.instants = instants
@@ -53,7 +49,7 @@ struct CalendarSet {
         askedBy callers: [CalendarID]
     ) throws(DataFileError) -> CompiledCalendar {
         guard let rule = rules.first(where: { $0.id == id }), !callers.contains(id) else {
-            throw line.error(found: "calendar \(id)", expected: "another calendar that does not build on this one")
+            throw line.error("calendar \(id)", expected: "another calendar that does not build on this one")
         }
         return try calendar(rule, askedBy: callers)
     }

@@ -9,10 +9,10 @@ struct CivilDays {
     let firstLunation: Int
     var newMoons: [Day]
 
-    /// The index of an event among the terms or among the new moons.
-    enum EventIndex: Hashable {
-        case term(Int)
-        case newMoon(Int)
+    /// An event, by its index among the terms or among the new moons.
+    struct EventIndex: Hashable {
+        let kind: EventNote.Event
+        let index: Int
     }
 
     /// The civil days by the clocks of `eras` alone.
@@ -25,18 +25,8 @@ struct CivilDays {
     }
 
     subscript(event: EventIndex) -> Day {
-        get {
-            switch event {
-            case .term(let index): terms[index]
-            case .newMoon(let index): newMoons[index]
-            }
-        }
-        set {
-            switch event {
-            case .term(let index): terms[index] = newValue
-            case .newMoon(let index): newMoons[index] = newValue
-            }
-        }
+        get { event.kind == .term ? terms[event.index] : newMoons[event.index] }
+        set { if event.kind == .term { terms[event.index] = newValue } else { newMoons[event.index] = newValue } }
     }
 
     /// Replaces every day up to `lastDay`, included, by that of another calendar.
@@ -47,19 +37,12 @@ struct CivilDays {
 
     /// The index of the event of a name: the one of its kind in the table on that day, the day before or the day after.
     func index(of event: EventName) -> EventIndex? {
-        let days: ArraySlice<Day>
-        switch event.kind {
-        case .newMoon: days = newMoons.prefix(span.lunations.count)
-        case .term: days = terms.prefix(span.terms.count)
-        }
-        var (first, end) = (days.startIndex, days.endIndex)
-        while first < end {
-            let middle = (first + end) / 2
-            if days[middle].days(since: event.day) < -1 { first = middle + 1 } else { end = middle }
-        }
+        let isNewMoon = event.kind == .newMoon
+        let days = isNewMoon ? newMoons.prefix(span.lunations.count) : terms.prefix(span.terms.count)
+        let first = days.count(upTo: event.day.advanced(by: -2) ?? .min)
         let near = days[first...].prefix { $0.days(since: event.day) <= 1 }.indices
         let index = near.first { isTerm($0, of: event.kind) }
-        return index.map { event.kind == .newMoon ? .newMoon($0) : .term($0) }
+        return index.map { EventIndex(kind: isNewMoon ? .newMoon : .term, index: $0) }
     }
 
     /// Whether the event at an index is of the kind; every new moon is.

@@ -2,20 +2,17 @@ import AlmanacCore
 
 /// One calendar over all computed events: its clock, its civil days and its months.
 struct CompiledCalendar {
-    /// Notes on events, in addition to their days: an event is an exception or disputed, never both.
-    struct Notes {
-        /// A day that is not that of the clock.
-        struct Exception: Hashable {
-            /// Who issued it.
-            let authority: AuthorityID
-            let computedDay: Day
-        }
-
-        /// The events that the calendar was issued with on another day than that of the clock.
-        var exceptions: [CivilDays.EventIndex: Exception] = [:]
-        /// The authority with another day, and that day.
-        var disputes: [CivilDays.EventIndex: (authority: AuthorityID, day: Day)] = [:]
+    /// A note on an event, in addition to its day.
+    struct Note: Hashable {
+        /// Whether the authority issued the calendar with its day, and `day` is that of the clock; else `day` is that of the
+        /// authority, which disputes the calendar's.
+        let isException: Bool
+        let authority: AuthorityID
+        let day: Day
     }
+
+    /// The notes, at most one on an event.
+    typealias Notes = [CivilDays.EventIndex: Note]
 
     let id: CalendarID
     /// Its names; empty if its file does not say.
@@ -54,21 +51,16 @@ struct CompiledCalendar {
         self.days = days
         notes = changes.notes
         guard let layout = MonthLayout(days, issued) else {
-            throw rules.file.error(
-                found: "civil days that make no whole years",
-                expected: "twelve or thirteen months between two winter solstices"
-            )
+            let expected = "twelve or thirteen months between two winter solstices"
+            throw rules.file.error("civil days that make no whole years", expected: expected)
         }
         self.layout = layout
         let begin = rules.from?.day ?? rules.issuedMonths.months.first?.firstDay ?? .min
         let first = layout.months.firstIndex { $0.firstDay >= begin } ?? 0
         let isNewYear = layout.months[first].month == LunarMonthNumber(number: 1, isLeap: false)
         guard first == 0 || layout.months[first].firstDay == begin && isNewYear else {
-            throw rules.file.error(
-                line: rules.from?.line.number ?? 0,
-                found: "\(begin)",
-                expected: "a calendar that begins with a lunar year"
-            )
+            let expected = "a calendar that begins with a lunar year"
+            throw rules.file.error(line: rules.from?.line.number ?? 0, "\(begin)", expected: expected)
         }
         firstNewMoon = first
         let beginOfTerms = rules.issuedMonths.end ?? begin
@@ -92,57 +84,47 @@ extension CompiledCalendar {
     struct Changes {
         /// The notes so far: inherited ones, then those of the rows.
         var notes: Notes
-        private var excepted: Set<CivilDays.EventIndex> = []
-        private var disputed: Set<CivilDays.EventIndex> = []
-
-        init(notes: Notes) {
-            self.notes = notes
-        }
+        fileprivate var excepted: Set<CivilDays.EventIndex> = []
+        fileprivate var disputed: Set<CivilDays.EventIndex> = []
 
         /// Sets the issued day of an event; an inherited dispute about it ends.
         mutating func apply(_ exception: CalendarRules.Exception, to days: inout CivilDays) throws(DataFileError) {
             let event = exception.event
-            let computed = days.index(of: event).map { notes.exceptions[$0]?.computedDay ?? days[$0] }
-            guard let index = days.index(of: event), let computed, abs(event.day.days(since: computed)) <= 1 else {
-                throw exception.line.error(
-                    found: "no such event within a day of \(event.day)",
-                    expected: "an issued day next to the computed one"
-                )
+            let index = days.index(of: event)
+            let computed = index.map { index in
+                notes[index].flatMap { $0.isException ? $0.day : nil } ?? days[index]
+            }
+            guard let index, let computed, abs(event.day.days(since: computed)) <= 1 else {
+                let expected = "an issued day next to the computed one"
+                throw exception.line.error("no such event within a day of \(event.day)", expected: expected)
             }
             guard excepted.insert(index).inserted else {
-                throw exception.line.error(found: "a second exception for one event", expected: "one row for an event")
+                throw exception.line.error("a second exception for one event", expected: "one row for an event")
             }
             guard days[index] != event.day else {
-                throw exception.line.error(
-                    found: "\(event.day), which is also the computed day",
-                    expected: "an issued day that differs from the computed one"
-                )
+                let expected = "an issued day that differs from the computed one"
+                throw exception.line.error("\(event.day), which is also the computed day", expected: expected)
             }
             days[index] = event.day
             // Overruling an exception of the base may restore the day of the clock, which is then no exception.
-            notes.exceptions[index] =
-                computed == event.day ? nil : .init(authority: exception.authority, computedDay: computed)
-            notes.disputes[index] = nil
+            notes[index] =
+                computed == event.day ? nil : Note(isException: true, authority: exception.authority, day: computed)
         }
 
         /// Adds the note that an authority has another day.
         mutating func apply(_ dispute: CalendarRules.Dispute, on days: CivilDays) throws(DataFileError) {
             guard let index = days.index(of: dispute.event), days[index] == dispute.event.day else {
-                throw dispute.line.error(
-                    found: "\(dispute.event.day)",
-                    expected: "the day this calendar has for the disputed event"
-                )
+                let expected = "the day this calendar has for the disputed event"
+                throw dispute.line.error("\(dispute.event.day)", expected: expected)
             }
-            guard notes.exceptions[index] == nil else {
-                throw dispute.line.error(
-                    found: "a dispute about an exception",
-                    expected: "an event on its computed day; an exception has both days and its authority"
-                )
+            guard notes[index]?.isException != true else {
+                let expected = "an event on its computed day; an exception has both days and its authority"
+                throw dispute.line.error("a dispute about an exception", expected: expected)
             }
             guard disputed.insert(index).inserted else {
-                throw dispute.line.error(found: "a second dispute about one event", expected: "one row for an event")
+                throw dispute.line.error("a second dispute about one event", expected: "one row for an event")
             }
-            notes.disputes[index] = (dispute.authority, dispute.day)
+            notes[index] = Note(isException: false, authority: dispute.authority, day: dispute.day)
         }
     }
 
@@ -156,14 +138,19 @@ extension CompiledCalendar {
     ) throws(DataFileError) -> (eras: [CalendarSection.Era], days: CivilDays, notes: Notes) {
         if let base { return (base.eras, base.days, base.notes) }
         let firstDay = instants.span.computedDays.firstDay
-        guard let followed, let row = rules.following else {
-            let eras = try complete(rules.eras, from: firstDay, of: rules)
-            return (eras, CivilDays(of: instants, eras: eras), Notes())
+        var eras = rules.eras
+        if let followed, let row = rules.following { eras = try Self.eras(eras, after: row, of: followed) }
+        guard let first = eras.first, first.firstDay <= firstDay else {
+            let (line, expected) = (rules.firstMeridian?.number ?? 0, Self.meridian)
+            throw rules.file.error(line: line, "no meridian on \(firstDay)", expected: expected)
         }
-        let eras = try complete(Self.eras(rules.eras, after: row, of: followed), from: firstDay, of: rules)
+        guard eras.count <= Int(UInt8.max) else {
+            throw rules.file.error("\(eras.count) meridians", expected: "at most \(UInt8.max)")
+        }
         var days = CivilDays(of: instants, eras: eras)
+        guard let followed, let row = rules.following else { return (eras, days, [:]) }
         days.follow(followed.days, until: row.lastDay)
-        return (eras, days, followed.notes.upTo(row.lastDay, of: followed.days))
+        return (eras, days, followed.notes.filter { followed.days[$0.key] <= row.lastDay })
     }
 
     /// The followed calendar's eras up to the last day, then the calendar's own.
@@ -174,42 +161,12 @@ extension CompiledCalendar {
     ) throws(DataFileError) -> [CalendarSection.Era] {
         guard let firstOwnDay = row.lastDay.next, let current = own.last(where: { $0.firstDay <= firstOwnDay })
         else {
-            throw row.line.error(
-                found: "no meridian on the day after \(row.lastDay)",
-                expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
-            )
+            throw row.line.error("no meridian on the day after \(row.lastDay)", expected: meridian)
         }
         return followed.eras.filter { $0.firstDay <= row.lastDay }
             + [CalendarSection.Era(firstDay: firstOwnDay, offset: current.offset)]
             + own.filter { $0.firstDay > firstOwnDay }
     }
 
-    /// Throws unless the eras cover the computed days and are few enough for the table.
-    private static func complete(
-        _ eras: [CalendarSection.Era],
-        from firstDay: Day,
-        of rules: CalendarRules
-    ) throws(DataFileError) -> [CalendarSection.Era] {
-        guard let first = eras.first, first.firstDay <= firstDay else {
-            throw rules.file.error(
-                line: rules.firstMeridian?.number ?? 0,
-                found: "no meridian on \(firstDay)",
-                expected: "a row 'meridian DAY OFFSET' with that day or an earlier one"
-            )
-        }
-        guard eras.count <= Int(UInt8.max) else {
-            throw rules.file.error(found: "\(eras.count) meridians", expected: "at most \(UInt8.max)")
-        }
-        return eras
-    }
-}
-
-extension CompiledCalendar.Notes {
-    /// The notes about events up to a day, included.
-    fileprivate func upTo(_ lastDay: Day, of days: CivilDays) -> Self {
-        var notes = self
-        notes.exceptions = exceptions.filter { days[$0.key] <= lastDay }
-        notes.disputes = disputes.filter { days[$0.key] <= lastDay }
-        return notes
-    }
+    private static let meridian = "a row 'meridian DAY OFFSET' with that day or an earlier one"
 }

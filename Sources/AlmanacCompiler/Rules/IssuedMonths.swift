@@ -5,7 +5,6 @@ import AlmanacCore
 /// They stand where months were numbered by another rule than `MonthLayout` knows, so that nothing is known of the days of terms
 /// in these years.
 struct IssuedMonths {
-    /// The months in order.
     private(set) var months: [MonthLayout.Month] = []
     /// The day after the last month; nil without months.
     private(set) var end: Day?
@@ -15,7 +14,7 @@ struct IssuedMonths {
         try line.requireCount(3...3, "'months DAY LENGTHS', the first day of the year and 大 or 小 for each month")
         var day = try line.day(1, "the first day of the year")
         guard end == nil || end == day else {
-            throw line.error(found: "\(day) after months to \(end ?? day)", expected: "years without a gap")
+            throw line.error("\(day) after months to \(end ?? day)", expected: "years without a gap")
         }
         let (year, word) = (GregorianDate(day).year, line.word(2))
         var (number, isLeap, hasLeap) = (0, false, false)
@@ -34,7 +33,7 @@ struct IssuedMonths {
             (day, isLeap) = (next, false)
         }
         guard number == 12, !isLeap else {
-            throw line.error(found: "\(number) months", expected: "twelve months, and 閏 before a leap one")
+            throw line.error("\(number) months", expected: "twelve months, and 閏 before a leap one")
         }
         end = day
     }
@@ -48,17 +47,13 @@ struct IssuedMonths {
     ) throws(DataFileError) -> [Int: MonthLayout.Month] {
         var named: [Int: MonthLayout.Month] = [:]
         for month in months where days.span.mayHold(month.firstDay) {
-            guard let event = days.index(of: EventName(kind: .newMoon, day: month.firstDay)),
-                case .newMoon(let index) = event
-            else {
-                throw rules.file.error(
-                    found: "a month on \(month.firstDay)",
-                    expected: "issued months within a day of the computed new moons"
-                )
+            guard let event = days.index(of: EventName(kind: .newMoon, day: month.firstDay)) else {
+                let expected = "issued months within a day of the computed new moons"
+                throw rules.file.error("a month on \(month.firstDay)", expected: expected)
             }
-            named[index] = month
+            named[event.index] = month
             guard days[event] != month.firstDay else { continue }
-            notes.exceptions[event] = .init(authority: AuthorityID(of: rules.id), computedDay: days[event])
+            notes[event] = .init(isException: true, authority: AuthorityID(of: rules.id), day: days[event])
             days[event] = month.firstDay
         }
         return named

@@ -6,7 +6,6 @@ import AlmanacCore
 /// months from one month 11 to the next, the first without a principal term is leap and takes the number of the month
 /// before it. Only civil days are compared, never clock times.
 struct MonthLayout {
-    /// A numbered month.
     struct Month: Equatable {
         let firstDay: Day
         /// The number and whether it is leap.
@@ -40,11 +39,8 @@ struct MonthLayout {
         // The first month 11 is that of the first new moon, or one of the next.
         let offset = elevenths.first.flatMap { $0 } ?? 0
         for (index, month) in issued where months.indices.contains(index - offset) {
-            months[index - offset] = Month(
-                firstDay: months[index - offset].firstDay,
-                month: month.month,
-                year: month.year
-            )
+            let firstDay = months[index - offset].firstDay
+            months[index - offset] = Month(firstDay: firstDay, month: month.month, year: month.year)
         }
         self.months = months
     }
@@ -73,14 +69,14 @@ struct MonthLayout {
     }
 }
 
-extension [Day] {
+extension RandomAccessCollection<Day> where Index == Int {
     /// How many of rising days are not after another; in O(log n), as a wide table lays out months hundreds of times.
-    fileprivate func count(upTo day: Day) -> Int {
-        var (low, high) = (0, count)
+    func count(upTo day: Day) -> Int {
+        var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = (low + high) / 2
             if self[middle] <= day { low = middle + 1 } else { high = middle }
         }
-        return low
+        return low - startIndex
     }
 }

@@ -10,7 +10,6 @@ struct DayRows {
     let rows: [(day: Day, line: DataLine)]
     let lastDay: Day
 
-    /// Reads the days of the lines of a file.
     init(_ lines: [DataLine], of file: SourceFile) throws(DataFileError) {
         var lines = lines
         let valid = lines.removeFirst(beginningWith: "valid")
@@ -19,38 +18,24 @@ struct DayRows {
         for line in lines {
             let day = try line.day(0, "the day of the row")
             if let last = rows.last, day <= last.day {
-                throw line.error(found: "\(day) after \(last.day)", expected: "rows in ascending order of days")
+                throw line.error("\(day) after \(last.day)", expected: "rows in ascending order of days")
             }
             rows.append((day, line))
         }
-        self.rows = rows
-        validity = try Self.validity(valid, of: file, beginningOn: rows.first?.day)
-        lastDay = rows.last?.day ?? validity.days.firstDay
-        try Self.require(announced, rows.count, file)
-        self.file = file
-    }
-
-    private static func validity(
-        _ line: DataLine?,
-        of file: SourceFile,
-        beginningOn firstDay: Day?
-    ) throws(DataFileError) -> Validity {
-        if let line {
-            let validity = try Validity(reading: line)
-            if validity.days.firstDay == firstDay { return validity }
+        let (firstDay, count) = (rows.first?.day, rows.count)
+        let stated = try valid.map { line throws(DataFileError) in try Validity(reading: line) }
+        guard let stated, stated.days.firstDay == firstDay else {
+            let found = "rows from \(firstDay?.description ?? "no day") on"
+            let expected = "a line 'valid FIRST LAST' whose first day is that of the first row"
+            throw file.error(line: valid?.number ?? 0, found, expected: expected)
         }
-        throw file.error(
-            line: line?.number ?? 0,
-            found: "rows from \(firstDay?.description ?? "no day") on",
-            expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
-        )
-    }
-
-    /// Throws unless the line `rows N` is there and right.
-    private static func require(_ line: DataLine?, _ count: Int, _ file: SourceFile) throws(DataFileError) {
-        guard let line else { throw file.error(found: "no number of rows", expected: "a line such as 'rows \(count)'") }
-        let announced = try line.integer(1, "the number of rows", in: 1...100_000)
-        guard announced == count else { throw line.error(found: "\(count) rows", expected: "\(announced) rows") }
+        guard let announced else {
+            throw file.error("no number of rows", expected: "a line such as 'rows \(count)'")
+        }
+        let number = try announced.integer(1, "the number of rows", in: 1...100_000)
+        guard number == count else { throw announced.error("\(count) rows", expected: "\(number) rows") }
+        (self.file, self.rows, validity) = (file, rows, stated)
+        lastDay = rows.last?.day ?? stated.days.firstDay
     }
 }
 
@@ -72,7 +57,7 @@ struct Validity {
         try line.requireCount(3...3, "'valid FIRST LAST'")
         let first = try line.day(1, "the first valid day")
         let last = try line.day(2, "the last valid day")
-        guard first < last else { throw line.error(found: "\(first) to \(last)", expected: "the earlier day first") }
+        guard first < last else { throw line.error("\(first) to \(last)", expected: "the earlier day first") }
         days = first...last
         self.line = line
     }
@@ -80,10 +65,8 @@ struct Validity {
     /// Throws unless all of some days are among these.
     func require(_ needed: DayRange) throws(DataFileError) {
         guard days.contains(needed.firstDay), days.contains(needed.lastDay) else {
-            throw line.error(
-                found: "valid \(days.firstDay) to \(days.lastDay)",
-                expected: "valid from \(needed.firstDay) to \(needed.lastDay) at least"
-            )
+            let expected = "valid from \(needed.firstDay) to \(needed.lastDay) at least"
+            throw line.error("valid \(days.firstDay) to \(days.lastDay)", expected: expected)
         }
     }
 }

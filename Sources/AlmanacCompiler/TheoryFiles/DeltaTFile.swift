@@ -11,7 +11,7 @@ struct DeltaTFile {
     init(_ file: SourceFile, wide: SourceFile? = nil) throws(DataFileError) {
         let lines = file.dataLines()
         if let end = lines.first(where: { $0.word(0) == "end" }) {
-            throw end.error(found: "'end'", expected: "rows of delta T, which have no end")
+            throw end.error("'end'", expected: "rows of delta T, which have no end")
         }
         table = try DayRows(lines, of: file)
         if let wide { outer = try DayRows(wide.dataLines(), of: wide) }
@@ -29,7 +29,7 @@ struct DeltaTFile {
             + (outer?.rows.filter { $0.day > inner.lastDay } ?? [])
         let rows = try lines.map { row throws(DataFileError) in try Self.row(row.day, row.line) }
         guard let deltaT = DeltaT(rows: rows) else {
-            throw table.file.error(found: "\(rows.count) rows", expected: "two rows or more")
+            throw table.file.error("\(rows.count) rows", expected: "two rows or more")
         }
         return deltaT
     }
@@ -40,10 +40,8 @@ struct DeltaTFile {
         let sigma = try line.number(2, "sigma in seconds")
         // The table holds both in hundredths of a second, in 16 bits each.
         guard abs(seconds) < 327, (0..<655).contains(sigma) else {
-            throw line.error(
-                found: "\(seconds) s, sigma \(sigma) s",
-                expected: "delta T under 327 s, sigma not negative and under 655 s"
-            )
+            let expected = "delta T under 327 s, sigma not negative and under 655 s"
+            throw line.error("\(seconds) s, sigma \(sigma) s", expected: expected)
         }
         return DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
     }
@@ -52,7 +50,7 @@ struct DeltaTFile {
         let validity = table.validity
         guard table.lastDay == validity.days.lastDay else {
             throw validity.line.error(
-                found: "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
+                "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
                 expected: "the day of the last row, as delta T is read off between two rows"
             )
         }

@@ -8,7 +8,6 @@ struct LeapSecondsFile {
     /// The day of `end` and its line, if there is one.
     private let end: (day: Day, line: DataLine)?
 
-    /// Reads the days of a file.
     init(_ file: SourceFile) throws(DataFileError) {
         var lines = file.dataLines()
         end = try lines.removeFirst(beginningWith: "end").map { line throws(DataFileError) in
@@ -26,7 +25,7 @@ struct LeapSecondsFile {
         let unknownFrom = Int(table.validity.days.lastDay.rawValue)
         let end = end.map { Int($0.day.rawValue) }
         guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end) else {
-            throw table.file.error(found: "no rows", expected: "a row for each leap second since 1972")
+            throw table.file.error("no rows", expected: "a row for each leap second since 1972")
         }
         return leapSeconds
     }
@@ -37,10 +36,7 @@ struct LeapSecondsFile {
             try line.requireCount(2...2, "day and TAI - UTC")
             let seconds = try line.integer(1, "TAI - UTC in seconds", in: 0...200)
             if let last = steps.last, abs(seconds - last.taiMinusUTC) != 1 {
-                throw line.error(
-                    found: "a step from \(last.taiMinusUTC) to \(seconds) s",
-                    expected: "steps of one second"
-                )
+                throw line.error("a step from \(last.taiMinusUTC) to \(seconds) s", expected: "steps of one second")
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
@@ -51,7 +47,7 @@ struct LeapSecondsFile {
         guard let first = table.rows.first, first.day == .firstOfUTC else {
             throw table.file.error(
                 line: table.rows.first?.line.number ?? 0,
-                found: "a first row of another day",
+                "a first row of another day",
                 expected: "TAI - UTC from \(Day.firstOfUTC) on"
             )
         }
@@ -62,12 +58,12 @@ struct LeapSecondsFile {
         let validity = table.validity
         guard table.lastDay < validity.days.lastDay else {
             throw validity.line.error(
-                found: "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
+                "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
                 expected: "the first day for which nothing is announced, after the last row"
             )
         }
         if let end, end.day < table.lastDay {
-            throw end.line.error(found: "\(end.day), a row of \(table.lastDay)", expected: "no row after the end")
+            throw end.line.error("\(end.day), a row of \(table.lastDay)", expected: "no row after the end")
         }
     }
 
@@ -78,10 +74,8 @@ struct LeapSecondsFile {
     func requireAnnounced(inReleaseOf year: Int) throws(DataFileError) {
         let validity = table.validity
         guard GregorianDate(validity.days.lastDay).year <= year + 1 else {
-            throw validity.line.error(
-                found: "valid to \(validity.days.lastDay) in a release of \(year)",
-                expected: "a day of \(year + 1) at the latest: bulletins on leap seconds reach no further"
-            )
+            let expected = "a day of \(year + 1) at the latest: bulletins on leap seconds reach no further"
+            throw validity.line.error("valid to \(validity.days.lastDay) in a release of \(year)", expected: expected)
         }
     }
 }

@@ -23,21 +23,21 @@ struct SeriesFile {
         for line in file.dataLines() { try read(line) }
         try closeBlock()
         guard !blocks.isEmpty else {
-            throw file.error(found: "no rows", expected: "a block opened by 'power 0 rows N'")
+            throw file.error("no rows", expected: "a block opened by 'power 0 rows N'")
         }
     }
 
     func validity() throws(DataFileError) -> Validity {
         guard let validity = header.validity else {
-            throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
+            throw file.error("no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
         }
         return validity
     }
 
     /// An error about a form that does not fit the series, where it stands if it stands anywhere.
     func formError(expected: String) -> DataFileError {
-        header.formLine?.error(found: "another form", expected: expected)
-            ?? file.error(found: "no form", expected: expected)
+        header.formLine?.error("another form", expected: expected)
+            ?? file.error("no form", expected: expected)
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
@@ -55,18 +55,18 @@ struct SeriesFile {
 
     private func openBlock(_ line: DataLine) throws(DataFileError) -> Block {
         guard line.count == 4, line.word(2) == "rows" else {
-            throw line.error(found: "\(line.count) fields", expected: "'power P rows N'")
+            throw line.error("\(line.count) fields", expected: "'power P rows N'")
         }
         let power = try line.integer(1, "the power of time", in: 0...9)
         guard power == blocks.count else {
-            throw line.error(found: "power \(power)", expected: "power \(blocks.count)")
+            throw line.error("power \(power)", expected: "power \(blocks.count)")
         }
         return Block(opening: line, announcedRows: try line.integer(3, "the number of rows", in: 0...100_000))
     }
 
     private func closeBlock() throws(DataFileError) {
         guard let block = blocks.last, block.rows.count != block.announcedRows else { return }
-        throw block.opening.error(found: "\(block.rows.count) rows", expected: "\(block.announcedRows) rows")
+        throw block.opening.error("\(block.rows.count) rows", expected: "\(block.announcedRows) rows")
     }
 }
 
@@ -75,10 +75,8 @@ extension SeriesFile.Block {
     func requireFallingAmplitudes(_ amplitudes: [Double]) throws(DataFileError) {
         for (index, amplitude) in amplitudes.enumerated().dropFirst()
         where abs(amplitude) > abs(amplitudes[index - 1]) {
-            throw rows[index].error(
-                found: "amplitude \(amplitude) after \(amplitudes[index - 1])",
-                expected: "rows by falling amplitude"
-            )
+            let expected = "rows by falling amplitude"
+            throw rows[index].error("amplitude \(amplitude) after \(amplitudes[index - 1])", expected: expected)
         }
     }
 }
@@ -95,11 +93,9 @@ extension SeriesFile {
             if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
             for (row, figures) in zip(block.rows, figures) {
                 let (sine, cosine) = sineAndCosine(figures)
-                let multiples = try multiples(row)
-                let factor = header.scale * unit
-                seriesTerms.append(
-                    .init(power: power, sine: sine * factor, cosine: cosine * factor, multiples: multiples)
-                )
+                let (multiples, factor) = (try multiples(row), header.scale * unit)
+                let (s, c) = (sine * factor, cosine * factor)
+                seriesTerms.append(.init(power: power, sine: s, cosine: c, multiples: multiples))
             }
         }
         return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
@@ -133,10 +129,8 @@ extension SeriesFile {
         var multiples = [Int8](repeating: 0, count: header.arguments.count)
         for index in 2..<row.count {
             guard let (multiple, argument) = multiple(row.fields[index]), multiples[argument] == 0 else {
-                throw row.error(
-                    at: index,
-                    expected: "a multiple of an argument not yet named in the row, such as 2D or -1l"
-                )
+                let expected = "a multiple of an argument not yet named in the row, such as 2D or -1l"
+                throw row.error(at: index, expected: expected)
             }
             multiples[argument] = multiple
         }

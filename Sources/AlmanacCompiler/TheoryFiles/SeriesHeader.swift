@@ -52,7 +52,7 @@ struct SeriesHeader {
         }
         let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
         guard !statements.contains(statement) else {
-            throw line.error(found: "a second '\(statement)'", expected: "each directive once")
+            throw line.error("a second '\(statement)'", expected: "each directive once")
         }
         statements.append(statement)
         return true
@@ -67,7 +67,7 @@ struct SeriesHeader {
         let words = line.rest(from: 1)
         guard let form = Form(rawValue: words) else {
             let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-            throw line.error(found: "form '\(words)'", expected: known)
+            throw line.error("form '\(words)'", expected: known)
         }
         return form
     }
@@ -116,7 +116,7 @@ struct PolynomialFile {
             }
         }
         guard let validity else {
-            throw file.error(found: "no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
+            throw file.error("no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
         }
         self.validity = validity
         self.rows = rows
@@ -128,7 +128,7 @@ struct PolynomialFile {
         guard matches.count == 1 else {
             throw file.error(
                 line: matches.last?.line.number ?? 0,
-                found: "\(matches.count) rows 'polynomial \(name)'",
+                "\(matches.count) rows 'polynomial \(name)'",
                 expected: "exactly one"
             )
         }

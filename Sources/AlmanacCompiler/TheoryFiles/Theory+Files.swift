@@ -71,9 +71,7 @@ extension SourceFolder {
 
 extension TerrestrialTime {
     /// 0h TT of a day counted from 1970-01-01.
-    init(day: Int32) {
-        self.init(secondsSince1970: Double(day) * 86_400)
-    }
+    init(day: Int32) { self.init(secondsSince1970: Double(day) * 86_400) }
 }
 
 extension Theory {

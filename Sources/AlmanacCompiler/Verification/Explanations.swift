@@ -51,30 +51,19 @@ extension Explanations.Scope {
 
 extension DataLine {
     fileprivate func explanation() throws(DataFileError) -> Explanations.Row {
+        let (scope, index): (Explanations.Scope, Int)
         switch word(0) {
-        case "misprint":
-            return try explanation(of: .misprint(try instant(2, "the published instant")), reasonFrom: 3)
+        case "misprint": (scope, index) = (.misprint(try instant(2, "the published instant")), 3)
         case "clock", "listed":
             let first = try integer(2, "the first year", in: 1900...2100)
             let years = first...(try integer(3, "the last year", in: first...2100))
             let (earlier, later) = (try number(4, "seconds earlier"), try number(5, "seconds later"))
             let isListed = word(0) == "listed"
-            let scope = Explanations.Scope.clock(years: years, earlier: earlier, later: later, isListed: isListed)
-            return try explanation(of: scope, reasonFrom: 6)
-        default:
-            throw error(at: 0, expected: "misprint, clock or listed")
+            (scope, index) = (.clock(years: years, earlier: earlier, later: later, isListed: isListed), 6)
+        default: throw error(at: 0, expected: "misprint, clock or listed")
         }
-    }
-
-    private func explanation(of scope: Explanations.Scope, reasonFrom index: Int) throws(DataFileError)
-        -> Explanations.Row
-    {
-        guard count > index else { throw error(found: "no reason", expected: "why, at the end of the row") }
-        return Explanations.Row(
-            authority: try authorityID(1),
-            scope: scope,
-            reason: rest(from: index),
-            source: "\(file):\(number)"
-        )
+        guard count > index else { throw error("no reason", expected: "why, at the end of the row") }
+        let (authority, source) = (try authorityID(1), "\(file):\(number)")
+        return Explanations.Row(authority: authority, scope: scope, reason: rest(from: index), source: source)
     }
 }

@@ -17,10 +17,7 @@ package struct Finding: Sendable {
     /// Figures that summarise the comparison; empty if there are none.
     package var summary = ""
 
-    /// A finding without any row yet.
-    init(_ title: String) {
-        self.title = title
-    }
+    init(_ title: String) { self.title = title }
 
     /// How many rows differ, explained or not.
     package var differences: Int { explainedCount + listedCount + unexplained.count }
@@ -59,4 +56,10 @@ struct ResidualStatistics {
     var mean: Double { sum / Double(max(count, 1)) }
     /// The root mean square.
     var rms: Double { (sumOfSquares / Double(max(count, 1))).squareRoot() }
+
+    /// The figures in one line.
+    var line: String {
+        let largest = Decimal.text(largest, places: 0)
+        return "mean \(Decimal.text(mean, places: 1)) s, rms \(Decimal.text(rms, places: 1)) s, largest \(largest) s"
+    }
 }

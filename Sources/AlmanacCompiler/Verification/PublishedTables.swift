@@ -11,6 +11,39 @@ package struct PublishedMonth: Sendable {
     package let length: Int?
 }
 
+/// The civil day of a solar term, in the conversion table of the Hong Kong Observatory.
+package typealias PublishedTerm = (day: Day, term: SolarTerm)
+
+/// The instant of an event by a JPL ephemeris, in TDB, for which TT may stand.
+package struct PublishedInstant: Sendable {
+    /// A solar term, or a phase of the Moon.
+    package enum Kind: Sendable, Hashable {
+        case term(SolarTerm)
+        case phase(MoonPhase)
+    }
+
+    package let kind: Kind
+    package let time: TerrestrialTime
+}
+
+/// An instant as an authority has published it, most of them to the minute: a row of `reference/official_times.tsv`.
+package struct PublishedTime: Sendable {
+    package let authority: AuthorityID
+    package let kind: PublishedInstant.Kind
+    /// The published instant: UT1 before 1972, UTC from then on.
+    package let instant: Instant
+    /// The unit to which the instant is published: a minute or a second.
+    package let stepSeconds: Double
+
+    /// The most seconds by which rounding moves it from the table's instant: half a unit, and a second for the table's own rounding and
+    /// for authorities that round otherwise.
+    package var largestResidual: Double { stepSeconds / 2 + 1 }
+
+    package var year: Int { instant.day(utcOffsetSeconds: 0).map { GregorianDate($0).year } ?? 0 }
+}
+
+// MARK: - Reading
+
 extension SourceFile {
     /// The rows `first_day lunar_year month leap length` below the header.
     package func publishedMonths() throws(DataFileError) -> [PublishedMonth] {
@@ -31,12 +64,7 @@ extension SourceFile {
         }
         return months
     }
-}
 
-/// The civil day of a solar term, in the conversion table of the Hong Kong Observatory.
-package typealias PublishedTerm = (day: Day, term: SolarTerm)
-
-extension SourceFile {
     /// The rows `date term_index name` below the header.
     package func publishedTerms() throws(DataFileError) -> [PublishedTerm] {
         try dataLines().dropFirst().map { line throws(DataFileError) in
@@ -44,59 +72,17 @@ extension SourceFile {
             return (try line.day(0, "the civil day"), SolarTerm(wrapping: index))
         }
     }
-}
 
-/// The instant of an event by a JPL ephemeris, in TDB, for which TT may stand.
-package struct PublishedInstant: Sendable {
-    /// A solar term, or a phase of the Moon.
-    package enum Kind: Sendable, Hashable {
-        case term(SolarTerm)
-        case phase(MoonPhase)
-    }
-
-    package let kind: Kind
-    package let time: TerrestrialTime
-}
-
-extension SourceFile {
     /// The rows `kind angle_deg jd_day seconds_of_day_tdb` below the header.
     package func publishedInstants() throws(DataFileError) -> [PublishedInstant] {
         try dataLines().dropFirst().map { line throws(DataFileError) in
             let angle = try line.integer(1, "the angle in degrees", in: 0...359)
-            let time = TerrestrialTime(
-                julianDay: try line.number(2, "the Julian date of 0h"),
-                seconds: try line.number(3, "the seconds of the day")
-            )
+            let midnight = try line.number(2, "the Julian date of 0h")
+            let time = TerrestrialTime(julianDay: midnight, seconds: try line.number(3, "the seconds of the day"))
             return PublishedInstant(kind: try line.eventKind(angle: angle), time: time)
         }
     }
-}
 
-extension DataLine {
-    fileprivate func eventKind(angle: Int) throws(DataFileError) -> PublishedInstant.Kind {
-        if word(0) == "phase", angle % 90 == 0 { return .phase(MoonPhase(wrapping: angle / 90)) }
-        if word(0) == "term", let term = SolarTerm(longitudeDegrees: angle) { return .term(term) }
-        throw error(found: "\(word(0)) at \(angle)°", expected: "a term at a multiple of 15° or a phase of 90°")
-    }
-}
-
-/// An instant as an authority has published it, most of them to the minute: a row of `reference/official_times.tsv`.
-package struct PublishedTime: Sendable {
-    package let authority: AuthorityID
-    package let kind: PublishedInstant.Kind
-    /// The published instant: UT1 before 1972, UTC from then on.
-    package let instant: Instant
-    /// The unit to which the instant is published: a minute or a second.
-    package let stepSeconds: Double
-
-    /// The most seconds by which rounding moves it from the table's instant: half a unit, and a second for the table's own rounding and
-    /// for authorities that round otherwise.
-    package var largestResidual: Double { stepSeconds / 2 + 1 }
-
-    package var year: Int { instant.day(utcOffsetSeconds: 0).map { GregorianDate($0).year } ?? 0 }
-}
-
-extension SourceFile {
     /// The rows `authority utc kind index precision source` below the header.
     package func publishedTimes() throws(DataFileError) -> [PublishedTime] {
         try dataLines().dropFirst().map { line throws(DataFileError) in
@@ -112,6 +98,12 @@ extension SourceFile {
 }
 
 extension DataLine {
+    fileprivate func eventKind(angle: Int) throws(DataFileError) -> PublishedInstant.Kind {
+        if word(0) == "phase", angle % 90 == 0 { return .phase(MoonPhase(wrapping: angle / 90)) }
+        if word(0) == "term", let term = SolarTerm(longitudeDegrees: angle) { return .term(term) }
+        throw error("\(word(0)) at \(angle)°", expected: "a term at a multiple of 15° or a phase of 90°")
+    }
+
     /// A field as an instant, `YYYY-MM-DDThh:mm:ssZ`.
     func instant(_ index: Int, _ meaning: String) throws(DataFileError) -> Instant {
         guard let instant = Instant(word(index)) else {

@@ -33,7 +33,6 @@ extension Verification {
         if case .disputed(authority, _) = month.flatMap({ calendar.newMoon(of: $0)?.certainty }) { true } else { false }
     }
 
-    /// Compares the civil days of terms.
     func terms(in calendar: LunisolarCalendar, against published: [PublishedTerm], of publisher: Publisher) -> Finding {
         var finding = Finding("terms of \(calendar.id), \(publisher.title)")
         for row in published {

@@ -67,13 +67,6 @@ private struct TimesComparison {
     }
 }
 
-extension ResidualStatistics {
-    fileprivate var line: String {
-        let largest = Decimal.text(largest, places: 0)
-        return "mean \(Decimal.text(mean, places: 1)) s, rms \(Decimal.text(rms, places: 1)) s, largest \(largest) s"
-    }
-}
-
 extension Explanations {
     /// One line: the instants that a row covers, by how many seconds they exceed rounding, and its reason.
     fileprivate func line(_ index: Int, about what: String, exceedingBy excess: Double = 0) -> String {

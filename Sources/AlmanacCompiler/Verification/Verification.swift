@@ -32,10 +32,9 @@ package struct Verification {
         explanations = try Explanations(reading: Self.reference("explained.txt", path))
         instants = try Self.reference("jpl_instants.tsv", path).publishedInstants()
         let folder = try SourceFolder(path: path)
-        timeScales = TimeScales(
-            deltaT: try DeltaTFile(folder.file("theory/delta_t.txt")).deltaT(),
-            leapSeconds: try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
-        )
+        let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
+        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt")).deltaT()
+        timeScales = TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
     }
 
     private static func reference(_ name: String, _ path: String) throws(FileError) -> SourceFile {
@@ -78,18 +77,12 @@ extension Verification {
         let title: String
 
         static let observatory = Publisher(authority: "hko", title: "Hong Kong Observatory 1901-2100")
-        static let koreanInstitute = Publisher(
-            authority: "kasi",
-            title: "Korea Astronomy and Space Science Institute 1900-2050"
-        )
+        static let koreanInstitute = Publisher(authority: "kasi", title: "\(kasi) 1900-2050")
+        private static let kasi = "Korea Astronomy and Space Science Institute"
 
         /// The calendars with months before 1900, and the files of `reference/` that have them.
         static let ofIssuedMonths: [(calendar: CalendarID, publisher: Publisher, file: String)] = [
-            (
-                .korea,
-                Publisher(authority: "kasi", title: "Korea Astronomy and Space Science Institute to 1899"),
-                "korea_issued_months.tsv"
-            ),
+            (.korea, Publisher(authority: "kasi", title: "\(kasi) to 1899"), "korea_issued_months.tsv"),
             (.vietnam, Publisher(authority: "hnd", title: "Hồ Ngọc Đức to 1899"), "vietnam_issued_months.tsv"),
             (.japan, Publisher(authority: "wareki", title: "wareki to 1872"), "japan_issued_months.tsv"),
         ]

@@ -24,6 +24,11 @@ extension Fixture {
     }
 }
 
+extension [CivilDays.EventIndex: CompiledCalendar.Note] {
+    var exceptions: Self { filter(\.value.isException) }
+    var disputes: Self { filter { !$0.value.isException } }
+}
+
 extension SourceFile {
     /// A file of some text.
     init(_ name: String, _ text: String) {
