@@ -7,7 +7,7 @@ package struct Arguments: Sendable {
     /// The words that are neither options nor the verb. Their count is what the verb takes, unless `--help` or `--version`
     /// is given.
     package let operands: [String]
-    private let values: [ValueOption: [String]]
+    private var values: [ValueOption: [String]]
     private let switches: Set<Switch>
 
     /// The value of an option, or nil if it is not given.
@@ -22,14 +22,9 @@ package struct Arguments: Sendable {
     /// The same command line with a value of an option in addition; nil if it has one or the verb does not take it.
     package func adding(_ value: String, of option: ValueOption) -> Arguments? {
         guard values[option] == nil, verb.takes(option) else { return nil }
-        return Arguments(verb, operands, values.merging([option: [value]]) { old, _ in old }, switches)
-    }
-
-    private init(_ verb: Verb, _ operands: [String], _ values: [ValueOption: [String]], _ switches: Set<Switch>) {
-        self.verb = verb
-        self.operands = operands
-        self.values = values
-        self.switches = switches
+        var arguments = self
+        arguments.values[option] = [value]
+        return arguments
     }
 
     /// Reads a command line.

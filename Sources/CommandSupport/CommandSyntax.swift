@@ -25,12 +25,9 @@ package struct CommandSyntax: Sendable {
         surroundings: Surroundings = Surroundings(),
         line: @escaping @Sendable (_ name: String, _ language: CalendarLanguage) -> String? = { _, _ in nil }
     ) {
-        self.name = name
-        self.line = line
-        self.summary = summary
+        (self.name, self.summary, self.line) = (name, summary, line)
+        (self.examples, self.surroundings) = (examples, surroundings)
         listedVerbs = verbs + [.help(of: verbs)]
-        self.examples = examples
-        self.surroundings = surroundings
     }
 
     /// Every verb that is understood.
@@ -59,10 +56,7 @@ package struct Surroundings: Sendable {
     /// Other manual pages, such as `cal(1)`.
     let seeAlso: [String]
 
-    /// The surroundings of a command.
     package init(variables: [Entry] = [], files: [Entry] = [], seeAlso: [String] = []) {
-        self.variables = variables
-        self.files = files
-        self.seeAlso = seeAlso
+        (self.variables, self.files, self.seeAlso) = (variables, files, seeAlso)
     }
 }

@@ -119,9 +119,7 @@ extension CommandSyntax {
 }
 
 extension Verb {
-    fileprivate var zshOptions: [String] {
-        options.map(\.zsh) + switches.map(\.zsh)
-    }
+    fileprivate var zshOptions: [String] { options.map(\.zsh) + switches.map(\.zsh) }
 
     fileprivate var zshOperands: [String] {
         operands.enumerated().map { index, operand in

@@ -54,11 +54,8 @@ package struct DelimitedRecord: Hashable, Sendable {
                 value.append(scalar)
                 state = .within
             default:
-                throw LineFailure(
-                    file,
-                    line,
-                    "a quotation mark within a value: expected two, and the value between others"
-                )
+                let found = "a quotation mark within a value"
+                throw LineFailure(file, line, "\(found): expected two, and the value between others")
             }
         }
         guard state != .quoted else { throw LineFailure(file, first, "a quotation mark that is never closed") }
@@ -70,7 +67,6 @@ package struct DelimitedRecord: Hashable, Sendable {
 package struct LineFailure: CommandFailure {
     /// One line for people: `family.csv:3: ` and what was found, and what would be right.
     package let description: String
-    /// Always `badData`, 65.
     package let exitStatus = ExitStatus.badData
 
     package init(_ file: String, _ line: Int, _ reason: String) { description = "\(file):\(line): \(reason)" }

@@ -5,18 +5,12 @@ import AlmanacNames
 extension Verb {
     /// `help [VERB]`
     static func help(of verbs: [Verb]) -> Verb {
-        Verb(
-            "help",
-            "says how to use a verb, as its --help does, or everything",
-            operands: [Operand("VERB", .zeroOrOne, choices: verbs.map(\.name).filter { !$0.isEmpty })]
-        )
+        let operand = Operand("VERB", .zeroOrOne, choices: verbs.map(\.name).filter { !$0.isEmpty })
+        return Verb("help", "says how to use a verb, as its --help does, or everything", operands: [operand])
     }
     /// `completions SHELL`
-    static let completions = Verb(
-        "completions",
-        "prints the completions for bash, zsh or fish",
-        operands: [Operand("SHELL")]
-    )
+    static let completions = Verb("completions", "prints the completions for bash, zsh or fish", operands: [shell])
+    private static let shell = Operand("SHELL")
     /// `manual`
     static let manual = Verb("manual", "prints the manual page")
 }
@@ -43,13 +37,9 @@ extension CommandSyntax {
         }
         if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
-        guard let shell = Shell(rawValue: arguments.operands[0]) else {
-            throw .unknownValue(
-                arguments.operands[0],
-                of: "shell",
-                in: "completions",
-                among: Shell.allCases.map(\.rawValue)
-            )
+        let name = arguments.operands[0]
+        guard let shell = Shell(rawValue: name) else {
+            throw .unknownValue(name, of: "shell", in: "completions", among: Shell.allCases.map(\.rawValue))
         }
         return completions(for: shell)
     }
@@ -69,23 +59,16 @@ extension CommandSyntax {
     }
 
     /// One line such as `almanac months YEARS [--calendar NAME]`.
-    func usage(of verb: Verb) -> String {
-        ([call(verb)] + verb.words).joined(separator: " ")
-    }
+    func usage(of verb: Verb) -> String { ([call(verb)] + verb.words).joined(separator: " ") }
 
     /// The command and the verb, as people type them.
-    func call(_ verb: Verb) -> String {
-        verb.name.isEmpty ? name : "\(name) \(verb.name)"
-    }
+    func call(_ verb: Verb) -> String { verb.name.isEmpty ? name : "\(name) \(verb.name)" }
 
     private func overview(of bare: Verb, in language: CalendarLanguage, _ heading: String) -> String {
         let width = listedVerbs.map { call($0).count }.max() ?? 0
         let lines = listedVerbs.map { verb in
-            let call = call(verb)
-            return FoldedLines.text(
-                call + String(repeating: " ", count: width - call.count + 2),
-                line(of: verb, in: language)
-            )
+            let padding = String(repeating: " ", count: width - call(verb).count + 2)
+            return FoldedLines.text(call(verb) + padding, line(of: verb, in: language))
         }
         return "\(name): \(line(name, language) ?? summary)\n\n" + lines.joined() + "\n" + heading
             + optionList(of: bare) + exampleList(of: bare, in: language)
@@ -105,8 +88,7 @@ extension CommandSyntax {
     }
 
     private func noteList(of verb: Verb) -> String {
-        let notes = verb.notes()
-        let lines = notes.map { note in
+        let lines = verb.notes().map { note in
             let head = note.prefix { $0 == " " }
             return FoldedLines.text(String(head), String(note.dropFirst(head.count)))
         }
@@ -133,9 +115,7 @@ extension CommandSyntax {
 
 extension Verb {
     /// The words after the verb: operands, options and switches.
-    fileprivate var words: [String] {
-        operands.map(\.notation) + ownOptionsAndSwitches.map { "[\($0.notation)]" }
-    }
+    fileprivate var words: [String] { operands.map(\.notation) + ownOptionsAndSwitches.map { "[\($0.notation)]" } }
 }
 
 extension Operand {

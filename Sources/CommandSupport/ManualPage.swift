@@ -6,23 +6,21 @@ extension CommandSyntax {
     /// - Parameter release: The edition, for the foot of the page.
     package func manualPage(of release: String) -> String {
         let head = ".TH \(roffQuoted(name.uppercased())) 1 \"\" \(roffQuoted(release)) \"User Commands\""
+        // One line a verb; the options it takes stand in the description.
+        let synopses = listedVerbs.flatMap { [".HP", boldCall($0) + " [\\fIOPTION\\fR...]"] }
+        let related = surroundings.seeAlso.joined(separator: ", ")
         let sections = [
             roffSection("NAME", ["\(roff(name)) \\- \(roff(summary))"]),
-            roffSection("SYNOPSIS", [".PD 0"] + listedVerbs.flatMap(synopsis) + [".PD"]),
+            roffSection("SYNOPSIS", [".PD 0"] + synopses + [".PD"]),
             roffSection("DESCRIPTION", listedVerbs.flatMap(description)),
             roffSection("OPTIONS", options),
             roffSection("EXIT STATUS", ExitStatus.allCases.flatMap { roffEntry("\($0.rawValue)", $0.meaning) }),
             roffSection("ENVIRONMENT", surroundings.variables.flatMap { roffEntry($0.name, $0.purpose) }),
             roffSection("FILES", surroundings.files.flatMap { roffEntry($0.name, $0.purpose) }),
             roffSection("EXAMPLES", examples.flatMap { roffEntry($0.line, $0.summary) }),
-            roffSection("SEE ALSO", relatedPages),
+            roffSection("SEE ALSO", related.isEmpty ? [] : [roff(related)]),
         ]
         return ([head, ".nh", ".ad l"] + sections.joined()).joined(separator: "\n") + "\n"
-    }
-
-    /// One line a verb; what options it takes stands in the description.
-    private func synopsis(of verb: Verb) -> [String] {
-        [".HP", boldCall(verb) + " [\\fIOPTION\\fR...]"]
     }
 
     private func description(of verb: Verb) -> [String] {
@@ -34,10 +32,6 @@ extension CommandSyntax {
 
     private func boldCall(_ verb: Verb) -> String {
         "\\fB\(roff(call(verb)))\\fR" + verb.operands.map { " \\fI\(roff($0.notation))\\fR" }.joined()
-    }
-
-    private var relatedPages: [String] {
-        surroundings.seeAlso.isEmpty ? [] : [roff(surroundings.seeAlso.joined(separator: ", "))]
     }
 
     /// Every option once, in the order of the verbs.
@@ -63,15 +57,8 @@ extension CommandSyntax {
 
 /// Prose, without what roff would read as a request.
 func roff(_ text: String) -> String {
-    var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
-    for character in text {
-        switch character {
-        case "\\": escaped += "\\e"
-        case "-": escaped += "\\-"
-        default: escaped.append(character)
-        }
-    }
-    return escaped
+    let start = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+    return start + text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
 }
 
 /// Text to be typed, as one argument of a request. Its signs are printed as they are, so that it can be copied.
@@ -81,9 +68,7 @@ func roffQuoted(_ text: String) -> String {
 }
 
 /// A section of a manual page; none if it would be empty.
-func roffSection(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [".SH \(title)"] + lines
-}
+func roffSection(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [".SH \(title)"] + lines }
 
 /// An entry of a list: its head in bold, then what there is to say.
 func roffEntry(_ head: String, _ text: String) -> [String] { [".TP", ".B \(roffQuoted(head))", roff(text)] }

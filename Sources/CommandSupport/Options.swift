@@ -31,7 +31,6 @@ package struct ValueOption: NamedOption {
     package let choices: @Sendable () -> [String]
     let count: Count
 
-    /// An option.
     package init(
         _ name: String,
         short: Character? = nil,
@@ -44,9 +43,7 @@ package struct ValueOption: NamedOption {
         (self.choices, self.count) = (choices, count)
     }
 
-    var notation: String {
-        spellings.joined(separator: "|") + " \(valueName)" + (count == .anyNumber ? "..." : "")
-    }
+    var notation: String { spellings.joined(separator: "|") + " \(valueName)" + (count == .anyNumber ? "..." : "") }
 
     /// The error for a value that is none of `choices`, by default its own.
     package func refusal(of value: String, among choices: [String]? = nil) -> UsageError {
@@ -56,7 +53,6 @@ package struct ValueOption: NamedOption {
     /// Whether both have one name.
     package static func == (left: ValueOption, right: ValueOption) -> Bool { left.name == right.name }
 
-    /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

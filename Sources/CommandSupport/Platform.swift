@@ -48,14 +48,10 @@ enum Platform {
     }
 
     /// The value of an environment variable; nil also if it is empty.
-    static func environment(_ name: String) -> String? {
-        variable(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    static func environment(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// The value of an environment variable, which may be empty; nil if it is not set.
-    static func variable(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The columns and the rows of the terminal, each nil if the stream is no terminal or does not know.
     static func size(of stream: Stream) -> (columns: Int?, rows: Int?) {

@@ -18,7 +18,8 @@ package func runCommand(
     Platform.prepareStreams()
     var output = StandardOutput()
     let words = Array(CommandLine.arguments.dropFirst())
-    Platform.end(status(of: name, words, &output, language(words), report: StandardError.writeLine, body))
+    let outcome = Result { try body(words, &output) }
+    Platform.end(finish(name, outcome, &output, language(words), report: StandardError.writeLine))
 }
 
 /// Runs a command that awaits work on several cores, and ends the process with its status; its messages are in English.
@@ -35,21 +36,8 @@ package func runCommand(
     Platform.end(finish(name, outcome, &output, report: StandardError.writeLine))
 }
 
-/// Runs `body` as `runCommand` does, without ending the process.
-func status(
-    of name: String,
-    _ words: [String],
-    _ output: inout StandardOutput,
-    _ language: CalendarLanguage = .english,
-    report: (String) -> Void,
-    _ body: (_ words: [String], _ output: inout StandardOutput) throws -> ExitStatus
-) -> ExitStatus {
-    let outcome = Result { try body(words, &output) }
-    return finish(name, outcome, &output, language, report: report)
-}
-
 /// Flushes the output and turns the outcome of a command into its status.
-private func finish(
+func finish(
     _ name: String,
     _ outcome: Result<ExitStatus, any Error>,
     _ output: inout StandardOutput,

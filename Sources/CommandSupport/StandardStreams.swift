@@ -8,9 +8,7 @@ package struct StandardInput {
     package static let longestLine = 1 << 16
 
     /// Reads descriptor 0.
-    package init() {
-        self.init { bytes throws(InputFailure) in try Platform.read(bytes, from: .input) }
-    }
+    package init() { self.init { bytes throws(InputFailure) in try Platform.read(bytes, from: .input) } }
 
     /// Reads by `fill`, which writes into a buffer and returns the count of bytes, 0 at the end.
     init(fill: @escaping (UnsafeMutableRawBufferPointer) throws(InputFailure) -> Int) { self.fill = fill }
@@ -42,7 +40,6 @@ package struct InputFailure: CommandFailure, Hashable {
     /// The reason in words, such as "Is a directory".
     let reason: String
 
-    /// The line in English.
     package var description: String { text(in: .english) }
 
     /// One line for people.
@@ -50,7 +47,6 @@ package struct InputFailure: CommandFailure, Hashable {
         Sentence.cannotRead.text(in: language, [Sentence.standardInput.text(in: language), reason])
     }
 
-    /// Always `inputOutput`, 74.
     package var exitStatus: ExitStatus { .inputOutput }
 }
 
@@ -65,9 +61,7 @@ package struct StandardOutput: ~Copyable {
     static let capacity = 1 << 16
 
     /// Writes to descriptor 1.
-    package init() {
-        self.init { Platform.write($0, to: .output) }
-    }
+    package init() { self.init { Platform.write($0, to: .output) } }
 
     /// Gives full buffers to `deliver` instead of descriptor 1.
     init(deliver: @escaping ([UInt8]) -> OutputFailure?) {
@@ -75,7 +69,6 @@ package struct StandardOutput: ~Copyable {
         buffer.reserveCapacity(Self.capacity)
     }
 
-    /// Whether standard output is a terminal.
     package static var isTerminal: Bool { Platform.isTerminal(.output) }
 
     /// Appends `text`; lines end with `\n`.
@@ -118,7 +111,6 @@ package enum OutputFailure: CommandFailure, Hashable {
     /// Any other reason in words, such as "No space left on device".
     case system(String)
 
-    /// The line in English.
     package var description: String { text(in: .english) }
 
     /// One line for people; a closed pipe has none, as it is no error.
@@ -139,7 +131,5 @@ package enum OutputFailure: CommandFailure, Hashable {
 /// Messages for people, without a buffer.
 package enum StandardError {
     /// Writes `text` and a line feed in one piece; a failure is ignored, as there is nowhere to report it.
-    package static func writeLine(_ text: String) {
-        _ = Platform.write(Array("\(text)\n".utf8), to: .error)
-    }
+    package static func writeLine(_ text: String) { _ = Platform.write(Array("\(text)\n".utf8), to: .error) }
 }

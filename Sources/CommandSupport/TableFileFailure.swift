@@ -6,10 +6,8 @@ import AlmanacNames
 package struct TableFileFailure: CommandFailure, Hashable {
     /// The file, as the caller named it.
     let path: String
-    /// The error of the file.
     let error: TableError
 
-    /// The line in English.
     package var description: String { text(in: .english) }
 
     /// One line for people: `my.bin: table damaged: its checksum does not match`. English alone says what is damaged.
@@ -52,6 +50,5 @@ extension FileError: CommandFailure {
         return sentence.text(in: language, [path, reason])
     }
 
-    /// Input/output, 74.
     package var exitStatus: ExitStatus { .inputOutput }
 }

@@ -20,19 +20,14 @@ package enum Terminal {
 
     /// The name of the locale for dates, such as `ko_KR.UTF-8`: of `LC_ALL`, else of `LC_TIME`, else of `LANG`.
     package static var localeName: String {
-        for name in ["LC_ALL", "LC_TIME", "LANG"] {
-            if let value = Platform.environment(name) { return value }
-        }
-        return "C"
+        ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(Platform.environment).first ?? "C"
     }
 
     /// The regions that the reader wants to see, of `ALMANAC_REGION`; nil if it is not set.
     package static var regionNames: String? { Platform.environment("ALMANAC_REGION") }
 
     /// Today in a time zone, by default that of `TZ` or of the system; nil if the system does not know.
-    package static func today(in zone: ReaderZone? = nil) -> Day? {
-        time(in: zone)?.day
-    }
+    package static func today(in zone: ReaderZone? = nil) -> Day? { time(in: zone)?.day }
 
     /// The time of the clocks, as for today.
     package static func time(in zone: ReaderZone? = nil) -> WallTime? {
@@ -46,14 +41,10 @@ package enum Terminal {
     }
 
     /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
-    static func width(columns: String?, terminal: Int?) -> Int {
-        number(columns) ?? terminal ?? 80
-    }
+    static func width(columns: String?, terminal: Int?) -> Int { number(columns) ?? terminal ?? 80 }
 
     /// The height from what `LINES` says, if that is a number a terminal may have, and what the terminal says.
-    static func height(lines: String?, terminal: Int?) -> Int? {
-        number(lines) ?? terminal
-    }
+    static func height(lines: String?, terminal: Int?) -> Int? { number(lines) ?? terminal }
 
     private static func number(_ text: String?) -> Int? {
         text.flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
@@ -64,7 +55,6 @@ package enum Terminal {
 package struct TerminalPager: Hashable, Sendable {
     /// The command for the shell; it reads the text from standard input.
     let command: String
-    /// The lines of the screen.
     let height: Int
 
     /// `less`, if the system has it; otherwise the shell ends as if it had not found the command.

@@ -41,14 +41,10 @@ package enum UsageError: CommandFailure {
     case told(@Sendable (CalendarLanguage) -> String)
 
     /// A sentence that is in the reader's language already.
-    package init(_ sentence: String) {
-        self = .told { _ in sentence }
-    }
+    package init(_ sentence: String) { self = .told { _ in sentence } }
 
-    /// The line in English.
     package var description: String { text(in: .english) }
 
-    /// Always `usage`, 64.
     package var exitStatus: ExitStatus { .usage }
 }
 

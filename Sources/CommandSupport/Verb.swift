@@ -20,12 +20,8 @@ package struct Verb: Equatable, Sendable {
         switches: [Switch] = [],
         notes: @autoclosure @escaping @Sendable () -> [String] = []
     ) {
-        self.name = name
-        self.notes = notes
-        self.summary = summary
-        self.operands = operands
-        self.options = options
-        self.switches = switches + [.help, .version]
+        (self.name, self.summary, self.notes) = (name, summary, notes)
+        (self.operands, self.options, self.switches) = (operands, options, switches + [.help, .version])
     }
 
     /// Whether both have one name.

@@ -10,7 +10,6 @@ package struct WallTime: Hashable, Sendable {
     /// How far the clock is ahead of UTC, seconds; nil if the text does not say.
     package let offset: Int32?
 
-    /// A time of a day, of no zone.
     init(day: Day, secondOfDay: Int, offset: Int32? = nil) {
         (self.day, self.secondOfDay, self.offset) = (day, secondOfDay, offset)
     }

@@ -167,9 +167,7 @@ import Testing
         let sink = Sink()
         sink.failure = failure
         var output = StandardOutput(deliver: sink.take)
-        let result = status(of: "tool", [], &output, report: { sink.messages.append($0) }) { _, output in
-            try body(&output)
-        }
-        return (result, sink)
+        let outcome = Result { try body(&output) }
+        return (finish("tool", outcome, &output, report: { sink.messages.append($0) }), sink)
     }
 }
