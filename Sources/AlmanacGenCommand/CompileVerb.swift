@@ -77,7 +77,6 @@ extension Compilation {
 // MARK: - How the errors of the other rooms end the command
 
 extension DataFileError: CommandFailure {
-    /// Bad data, 65.
     package var exitStatus: ExitStatus { .badData }
 }
 

@@ -10,11 +10,8 @@ enum GenSyntax {
         "FILE",
         "the file to write; almanac.bin, or holidays.bin, in the data folder if not given; for emit standard output"
     )
-    static let table = ValueOption(
-        "table",
-        "FILE",
-        "the table to compare or to go with; almanac.bin in the data folder if not given"
-    )
+    static let table =
+        ValueOption("table", "FILE", "the table to compare or to go with; almanac.bin in the data folder if not given")
     static let years = ValueOption("years", "YEARS", "the years of the table; 1900...2100 if not given")
     static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
 
@@ -32,11 +29,8 @@ enum GenSyntax {
         options: [data, table],
         switches: [wide]
     )
-    static let report = Verb(
-        "report",
-        "prints what verify finds as an article of the documentation",
-        options: [data, table]
-    )
+    static let report =
+        Verb("report", "prints what verify finds as an article of the documentation", options: [data, table])
     static let instants = Verb(
         "instants",
         "prints instants from theory, unrounded, in Terrestrial Time",

@@ -5,16 +5,14 @@ import CommandSupport
 /// `almanac-gen verify` and `report`: compares the table with the published tables and prints what agrees, what is explained and
 /// what is not, in lines or as an article of the documentation.
 func verify(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    if arguments.has(GenSyntax.wide) {
-        let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? arguments.widePath)
-        let other = try AlmanacTable(named: "\(arguments.dataFolder)/almanac.bin")
-        let verification = try Verification(ofWide: table, dataFolder: arguments.dataFolder)
-        let report = VerificationReport(verification.wideFindings(and: other), about: table)
-        for line in report.lines { try output.writeLine(line) }
-        return report.unexplainedCount == 0 ? .done : .checkFailed
-    }
-    let table = try AlmanacTable(named: arguments.tablePath)
-    let findings = try Verification(of: table, dataFolder: arguments.dataFolder).findings()
+    let (isWide, folder) = (arguments.has(GenSyntax.wide), arguments.dataFolder)
+    let path = isWide ? arguments[GenSyntax.table] ?? arguments.widePath : arguments.tablePath
+    let table = try AlmanacTable(named: path)
+    let findings =
+        isWide
+        ? try Verification(ofWide: table, dataFolder: folder)
+            .wideFindings(and: try AlmanacTable(named: "\(folder)/almanac.bin"))
+        : try Verification(of: table, dataFolder: folder).findings()
     let report = VerificationReport(findings, about: table)
     if arguments.verb == GenSyntax.report {
         try output.write(report.article)

@@ -3,11 +3,8 @@ import AlmanacFiles
 import CommandSupport
 
 extension GenSyntax {
-    private static let comparedCalendar = ValueOption(
-        "calendar",
-        "NAME",
-        "the calendar to compare with; that of the region if not given"
-    )
+    private static let comparedCalendar =
+        ValueOption("calendar", "NAME", "the calendar to compare with; that of the region if not given")
     private static let comparedRegion = ValueOption(
         "region",
         "NAME",
@@ -66,10 +63,8 @@ extension GenSyntax {
                 return id
             } ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
         guard let region, let calendar = (asked ?? table.calendarID(of: region)).flatMap({ table.calendar($0) }) else {
-            throw comparedCalendar.refusal(
-                of: arguments[comparedCalendar] ?? "-",
-                among: table.calendarIDs.map(\.description)
-            )
+            let known = table.calendarIDs.map(\.description)
+            throw comparedCalendar.refusal(of: arguments[comparedCalendar] ?? "-", among: known)
         }
         guard let kind = arguments[GenSyntax.kind].map(ForeignKind.init(rawValue:)) ?? ForeignKind(of: file, columns)
         else {
@@ -91,26 +86,20 @@ extension GenSyntax {
             case .daysOff: compared.daysOff()
             }
         let side = kind == .festivals || kind == .daysOff ? "\(region)" : "\(calendar.id)"
-        try output.writeLine(
-            "# \(path): \(file.format), \(file.rows.count) rows as \(kind.rawValue) of \(side): "
-                + columns.summary
-        )
+        let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
+        try output.writeLine("# \(path): \(file.format), \(rows): \(columns.summary)")
         try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))
         for row in comparison.differences {
-            let days = row.days.map { "\($0)" } ?? "-"
-            try output.writeLine(
-                [row.what, row.theirs, row.ours, days, row.verdict.description].joined(separator: "\t")
-            )
+            let fields = [row.what, row.theirs, row.ours, row.days.field, row.verdict.description]
+            try output.writeLine(fields.joined(separator: "\t"))
         }
-        try output.writeLine(
-            "# \(comparison.agreements) agree, \(comparison.counts)"
-                + (comparison.outside == 0 ? "" : "; \(comparison.outside) not within the table or not decided")
-        )
-        if !comparison.unread.isEmpty {
-            let shown = comparison.unread.prefix(8).joined(separator: ", ")
-            try output.writeLine(
-                "# not understood: \(comparison.unread.count) values: \(shown)\(comparison.unread.count > 8 ? " …" : "")"
-            )
+        let outside = comparison.outside
+        let others = outside == 0 ? "" : "; \(outside) not within the table or not decided"
+        try output.writeLine("# \(comparison.agreements) agree, \(comparison.counts)\(others)")
+        let unread = comparison.unread
+        if !unread.isEmpty {
+            let shown = unread.prefix(8).joined(separator: ", ") + (unread.count > 8 ? " …" : "")
+            try output.writeLine("# not understood: \(unread.count) values: \(shown)")
         }
         guard comparison.agreements > 0 || !comparison.differences.isEmpty else { return .trouble }
         return comparison.differences.isEmpty ? .done : .checkFailed

@@ -47,11 +47,8 @@ extension ComparedTable {
             let year = GregorianDate(day).year
             guard let ours = calendar.termEvent(term, inYear: year) else { comparison.leaveOut(); continue }
             guard ours.day != day else { comparison.agree(); continue }
-            let verdict = Comparison.Verdict(
-                theirs: day,
-                ours.certainty,
-                others: others { $0.termEvent(term, inYear: year)?.day }
-            )
+            let others = others { $0.termEvent(term, inYear: year)?.day }
+            let verdict = Comparison.Verdict(theirs: day, ours.certainty, others: others)
             comparison.differ("\(term.identifier) \(year)", day, ours.day, verdict)
         }
         return comparison
@@ -82,7 +79,7 @@ extension ComparedTable {
             if columns[.lunar] != nil || columns[.dayOfMonth] != nil {
                 compare(date, on: day, &comparison)
             } else {
-                compare(date.month, date.year, from: day, length: Int(value(row, .length)), &comparison)
+                compare(date, from: day, length: Int(value(row, .length)), &comparison)
             }
         }
         return comparison
@@ -98,14 +95,10 @@ extension ComparedTable {
         return LunarDate(year: year, month: leap ? month.leap : month, day: day)
     }
 
-    private func compare(
-        _ month: LunarMonthNumber,
-        _ year: Int,
-        from day: Day,
-        length: Int?,
-        _ comparison: inout Comparison
-    ) {
+    /// Compares a month of theirs, given by its first date.
+    private func compare(_ date: LunarDate, from day: Day, length: Int?, _ comparison: inout Comparison) {
         guard calendar.month(containing: day) != nil else { return comparison.leaveOut() }
+        let (month, year) = (date.month, date.year)
         let ours = calendar.month(month, inLunarYear: year)
         let certainty = ours.flatMap { calendar.newMoon(of: $0)?.certainty }
         let name = "month \(year)-\(month)"
@@ -114,22 +107,12 @@ extension ComparedTable {
             let verdict = Comparison.Verdict(theirs: day, certainty, others: others)
             comparison.differ(name, day, ours?.firstDay, verdict)
         } else if let ours, let length, length != ours.length {
-            let next = calendar.month(after: ours)
-            let verdict = Comparison.Verdict(
-                theirs: day.advanced(by: length),
-                next.flatMap { calendar.newMoon(of: $0)?.certainty },
-                others: others {
-                    $0.month(month, inLunarYear: year)?.length == length ? day.advanced(by: length) : nil
-                }
-            )
-            comparison.differ(
-                Comparison.Difference(
-                    what: name,
-                    theirs: "\(length) days",
-                    ours: "\(ours.length) days",
-                    verdict: verdict
-                )
-            )
+            let end = day.advanced(by: length)
+            let next = calendar.month(after: ours).flatMap { calendar.newMoon(of: $0)?.certainty }
+            let others = others { $0.month(month, inLunarYear: year)?.length == length ? end : nil }
+            let verdict = Comparison.Verdict(theirs: end, next, others: others)
+            let (theirs, own) = ("\(length) days", "\(ours.length) days")
+            comparison.differ(.init(what: name, theirs: theirs, ours: own, verdict: verdict))
         } else {
             comparison.agree()
         }
@@ -140,16 +123,10 @@ extension ComparedTable {
         guard ours != date else { return comparison.agree() }
         let others = others { $0.lunarDate(on: day) == date ? day : nil }
         let verdict = alternatives(on: day).first { $0.date == date }?.verdict ?? others.first.map { .calendar($0.id) }
-        comparison.differ(
-            Comparison.Difference(
-                what: "\(day)",
-                theirs: "\(date)",
-                ours: "\(ours)",
-                days: 1,
-                verdict: verdict ?? .nobody,
-                range: day...day
-            )
-        )
+        let (what, theirs, own) = ("\(day)", "\(date)", "\(ours)")
+        var difference = Comparison.Difference(what: what, theirs: theirs, ours: own, verdict: verdict ?? .nobody)
+        (difference.days, difference.range) = (1, day...day)
+        comparison.differ(difference)
     }
 
     /// The lunar dates of a day if its month or the next began on another day that an authority has, or that a new moon

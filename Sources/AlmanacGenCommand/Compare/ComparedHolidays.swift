@@ -28,11 +28,8 @@ extension ComparedTable {
             } else {
                 let certainty = nearest.map { festivals.certainty(of: $0) }
                 let lunar = nearest.flatMap { calendar.lunarDate(on: $0.firstDay) }
-                let verdict = Comparison.Verdict(
-                    theirs: day,
-                    certainty,
-                    others: others { $0.lunarDate(on: day) == lunar ? day : nil }
-                )
+                let others = others { $0.lunarDate(on: day) == lunar ? day : nil }
+                let verdict = Comparison.Verdict(theirs: day, certainty, others: others)
                 comparison.differ("\(nearest?.id ?? ids[0]) \(year)", day, nearest?.firstDay, verdict)
                 if let nearest { found[nearest.id]?.insert(nearest.firstDay) }
             }
@@ -69,7 +66,7 @@ extension ComparedTable {
             if !isOff { hasWork = true }
             for day in first...last where seen.insert(day).inserted {
                 counts[GregorianDate(day).year, default: 0] += 1
-                compare(isOff, day, works.status(of: day), works, &comparison)
+                compare(isOff, day, works, &comparison)
             }
         }
         for year in counts.keys.sorted() where counts[year, default: 0] >= Self.fewestRows {
@@ -77,7 +74,7 @@ extension ComparedTable {
                 let status = works.status(of: day)
                 let isMissing =
                     status.kind == .dayOff && status.week != .weekend || hasWork && status.kind == .makeUpWorkday
-                if isMissing, works.completeDays?.contains(day) == true { differ("-", day, status, works, &comparison) }
+                if isMissing, works.completeDays?.contains(day) == true { differ("-", day, works, &comparison) }
             }
         }
         return comparison
@@ -93,29 +90,19 @@ extension ComparedTable {
     }
 
     /// Half a day off agrees with either.
-    private func compare(
-        _ isOff: Bool,
-        _ day: Day,
-        _ status: WorkStatus,
-        _ works: WorkCalendar,
-        _ comparison: inout Comparison
-    ) {
+    private func compare(_ isOff: Bool, _ day: Day, _ works: WorkCalendar, _ comparison: inout Comparison) {
+        let status = works.status(of: day)
         if status.kind == .unknown {
             comparison.leaveOut()
         } else if status.kind == .halfDay || status.isOff == isOff {
             comparison.agree()
         } else {
-            differ(isOff ? "off" : "work", day, status, works, &comparison)
+            differ(isOff ? "off" : "work", day, works, &comparison)
         }
     }
 
-    private func differ(
-        _ theirs: String,
-        _ day: Day,
-        _ status: WorkStatus,
-        _ works: WorkCalendar,
-        _ comparison: inout Comparison
-    ) {
+    private func differ(_ theirs: String, _ day: Day, _ works: WorkCalendar, _ comparison: inout Comparison) {
+        let status = works.status(of: day)
         let notice = works.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
         let ours = status.kind.description + (status.festival.map { " \($0)" } ?? "")
         let reason = notice.map { "notice \($0)" } ?? (status.reason == .usual ? nil : status.reason.description)

@@ -71,12 +71,10 @@ extension JSONNode {
             tables.append(elements.compactMap { $0.members.isEmpty ? nil : $0.members })
         case .object(let members):
             children = members.map(\.value)
-            let days = members.filter { Day(foreign: $0.key) != nil }
-            tables.append(
-                days.map { day in
-                    [("day", day.key)] + (day.value.members.isEmpty ? [("value", day.value.word)] : day.value.members)
-                }
-            )
+            let rows = members.filter { Day(foreign: $0.key) != nil }.map { day, value in
+                [("day", day)] + (value.members.isEmpty ? [("value", value.word)] : value.members)
+            }
+            tables.append(rows)
         case .text: break
         }
         return (tables + children.map(longestTable)).max { $0.count < $1.count } ?? []

@@ -4,32 +4,23 @@ import AlmanacNames
 import CommandSupport
 
 extension GenSyntax {
-    static let calendar = ValueOption(
-        "calendar",
-        "LIST",
-        "the calendars to write, such as china,korea; every one if not given"
-    )
+    static let calendar =
+        ValueOption("calendar", "LIST", "the calendars to write, such as china,korea; every one if not given")
     static let region = ValueOption(
         "region",
         "LIST",
         "the regions of festivals and days off to write, such as mainland,taiwan; every one if not given"
     )
-    static let emittedYears = ValueOption(
-        "years",
-        "YEARS",
-        "the Gregorian years to write, 2020...2030; all that the table has if not given"
-    )
+    static let emittedYears =
+        ValueOption("years", "YEARS", "the Gregorian years to write, 2020...2030; all that the table has if not given")
     static let language = ValueOption(
         "language",
         "TAG",
         "the language of names; en if not given",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
-    static let holidayFile = ValueOption(
-        "holidays",
-        "FILE",
-        "the days off to write; holidays.bin in the data folder if not given"
-    )
+    static let holidayFile =
+        ValueOption("holidays", "FILE", "the days off to write; holidays.bin in the data folder if not given")
 
     static let emit = Verb(
         "emit",
@@ -55,7 +46,6 @@ func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 }
 
 extension Emission {
-    /// Reads the options.
     fileprivate init(asked arguments: Arguments) throws {
         let folder = arguments.dataFolder
         table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(folder)/almanac.bin")
@@ -161,7 +151,6 @@ struct Emission: Sendable {
     let years: ClosedRange<Int>
     /// The days of the years, all of them promised by the table.
     let days: DayRange
-    /// The language of names.
     let language: CalendarLanguage
 }
 
