@@ -35,9 +35,8 @@ struct Bench {
                 continue
             }
             let ratio = claim.count * measurements[index].nanoseconds / found.nanoseconds
-            let note = "\(text(ratio)) × \(claim.reference) (\(text(claim.floor)))"
-            notes.append(note)
-            if ratio < claim.floor { failures.append("\(row.name): \(note)") }
+            notes.append("\(text(ratio)) × \(claim.reference) (\(text(claim.floor)))")
+            if ratio < claim.floor { failures.append("\(row.name): \(notes[notes.count - 1])") }
         }
         if let limit = row.allocations, let allocations = found.allocations, allocations > limit {
             failures.append("\(row.name): \(text(allocations)) allocations, at most \(text(limit)) are allowed")
@@ -90,12 +89,8 @@ struct Row {
         _ claims: [Claim] = [],
         _ body: @escaping () -> UInt64
     ) {
-        self.name = name
-        self.operations = operations
-        self.expected = expected
-        self.allocations = allocations
-        self.claims = claims
-        self.body = body
+        (self.name, self.operations, self.expected) = (name, operations, expected)
+        (self.allocations, self.claims, self.body) = (allocations, claims, body)
     }
 
     /// A row whose operations write into a buffer, or change a value, that is there from one round to the next.
@@ -148,9 +143,7 @@ struct Measurement {
     /// Allocations in one operation; nil where they cannot be counted.
     private(set) var allocations: Double?
 
-    init(_ row: Row) {
-        self.row = row
-    }
+    init(_ row: Row) { self.row = row }
 
     /// Does the operations of the row once more: first to fill the caches, which other rows have emptied, then to measure.
     mutating func measure() throws(WrongAnswer) {

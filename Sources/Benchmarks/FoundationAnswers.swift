@@ -28,7 +28,5 @@ struct FoundationAnswers {
     }
 
     /// The days of the lunar dates, as a sum of seconds.
-    func daysOfDates() -> UInt64 {
-        components.total { Int64(calendar.date(from: $0)?.timeIntervalSince1970 ?? 0) }
-    }
+    func daysOfDates() -> UInt64 { components.total { Int64(calendar.date(from: $0)?.timeIntervalSince1970 ?? 0) } }
 }

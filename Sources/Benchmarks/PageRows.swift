@@ -4,46 +4,35 @@ import Almanac
 
 extension Bench {
     mutating func measurePages(_ questions: Questions, _ foundation: FoundationAnswers) throws {
-        let (calendar, months, years) = (questions.calendar, questions.months, questions.years)
+        let (calendar, years) = (questions.calendar, questions.years)
         try requireRightCells(questions)
         let slowDates = "42 of Foundation's days to lunar dates"
+        let yearClaims: [Claim] = [.atLeast(1000, timesAsFastAs: slowDates, count: 12)]
+        let allCells = UInt64(504 * years.count)
         try measure([
             Row(slowDates, foundation.count / 42, expected: foundation.datesOfDays(), allocations: nil) {
                 foundation.datesOfDays()
             },
             pages("month of 42 cells: dates, terms, pillars", questions, [.atLeast(1000, timesAsFastAs: slowDates)]),
-            Row(
-                "year of 504 cells",
-                years.count,
-                expected: UInt64(504 * years.count),
-                [.atLeast(1000, timesAsFastAs: slowDates, count: 12)],
-                changing: [DayCell]()
-            ) { cells in
+            Row("year of 504 cells", years.count, expected: allCells, yearClaims, changing: [DayCell]()) { cells in
                 years.total { year in
                     calendar.grids(inYear: year, rows: .six)?.fill(&cells)
                     return cells.count
                 }
             },
         ])
-        try measureFestivals(questions, months, years)
+        try measureFestivals(questions)
     }
 
-    private mutating func measureFestivals(
-        _ questions: Questions,
-        _ months: [YearMonth],
-        _ years: ClosedRange<Int>
-    ) throws {
-        let festivals = questions.festivals
+    private mutating func measureFestivals(_ questions: Questions) throws {
+        let (festivals, months, years) = (questions.festivals, questions.months, questions.years)
         let page = "month of 42 cells without festivals"
+        let (claims, yearClaims): ([Claim], [Claim]) =
+            ([.atLeast(0.4, timesAsFastAs: page)], [.atLeast(0.2, timesAsFastAs: page)])
+        let (count, cells) = (questions.countOfFestivals, [DayCell](repeating: .blank, count: 42))
         try measure([
             pages(page, questions, []),
-            Row(
-                "month of 42 cells with festivals",
-                months.count,
-                expected: questions.countOfFestivals,
-                [.atLeast(0.4, timesAsFastAs: page)],
-                changing: [DayCell](repeating: .blank, count: 42)
-            ) { cells in
+            Row("month of 42 cells with festivals", months.count, expected: count, claims, changing: cells) { cells in
                 months.total { month in
                     guard let page = festivals.calendar.grid(of: month, rows: .six) else { return 0 }
                     var span = cells.mutableSpan
@@ -51,12 +40,7 @@ extension Bench {
                     return cells[21].festivalIndices.count
                 }
             },
-            Row(
-                "all festivals of a year",
-                years.count,
-                expected: questions.sumOfFestivals,
-                [.atLeast(0.2, timesAsFastAs: page)]
-            ) {
+            Row("all festivals of a year", years.count, expected: questions.sumOfFestivals, yearClaims) {
                 years.total { festivals.inYear($0).total { $0.isFirstDay ? $0.day.rawValue : 0 } }
             },
         ])

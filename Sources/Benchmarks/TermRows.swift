@@ -32,7 +32,6 @@ extension DayPillars {
 
 /// The instants of terms as differences from one to the next: the simplest form that is smaller than the instants.
 struct TermDeltas {
-    /// The first instant of each year, seconds since 1970.
     private let firsts: [Int64]
     /// From each instant to the next, seconds.
     private let deltas: [Int32]

@@ -12,7 +12,7 @@ extension Bench {
         let sections = MonthSections(range, firstWeekday: .monday)
         let sumOfSections = days.total { YearMonth($0).months(since: YearMonth(first)) }
         let positions = days.compactMap { sections.position(of: $0) }
-        let strip = WeekStrip(range, firstWeekday: .monday)
+        let weeks = WeekPager(WeekStrip(range, firstWeekday: .monday), showing: first)
         let lead = first.weekday.column(inWeekBeginning: .monday)
         let sumOfWeeks = days.total { ($0.days(since: first) + lead) / 7 }
         var ledger = CheckInLedger(over: range)
@@ -27,12 +27,7 @@ extension Bench {
             Row("day at a position", days.count, expected: questions.sumOfDays) {
                 positions.total { sections.day(at: $0)?.rawValue ?? 0 }
             },
-            Row(
-                "jump to a day in a strip of weeks",
-                days.count,
-                expected: sumOfWeeks,
-                changing: WeekPager(strip, showing: first)
-            ) { pager in
+            Row("jump to a day in a strip of weeks", days.count, expected: sumOfWeeks, changing: weeks) { pager in
                 days.total { day in
                     pager.turn(toPageShowing: day)
                     return pager.index
