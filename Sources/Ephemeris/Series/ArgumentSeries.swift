@@ -11,16 +11,12 @@ package struct ArgumentSeries: Sendable {
         /// How many times each fundamental argument is taken, in the order of the series' arguments.
         package let multiples: [Int8]
 
-        /// A series term from the power of T, S, C and the multiples of the arguments.
         package init(power: Int, sine: Double, cosine: Double, multiples: [Int8]) {
             (self.power, self.sine, self.cosine, self.multiples) = (power, sine, cosine, multiples)
         }
 
         /// The squared amplitude S² + C².
-        var squaredAmplitude: Double {
-            let squaredSine = sine * sine
-            return squaredSine + cosine * cosine
-        }
+        var squaredAmplitude: Double { sine * sine + cosine * cosine }
     }
 
     /// The fundamental arguments, radians as polynomials in T.

@@ -9,7 +9,6 @@ package struct HarmonicSeries: Sendable {
         /// C, radians a Julian millennium.
         package let frequency: Double
 
-        /// A series term from A, B (radians) and C (radians a millennium).
         package init(amplitude: Double, phase: Double, frequency: Double) {
             (self.amplitude, self.phase, self.frequency) = (amplitude, phase, frequency)
         }
@@ -77,11 +76,8 @@ struct HarmonicBlock: Sendable {
         let isSmall = { (term: HarmonicSeries.SeriesTerm) in abs(term.amplitude) * largest < Self.smallAmplitude }
         large = terms.filter { !isSmall($0) }
         small = terms.filter(isSmall).map { term in
-            HarmonicSeries.SeriesTerm(
-                amplitude: term.amplitude,
-                phase: term.phase / (2 * Double.pi),
-                frequency: term.frequency / (2 * Double.pi)
-            )
+            let (phase, frequency) = (term.phase / (2 * Double.pi), term.frequency / (2 * Double.pi))
+            return HarmonicSeries.SeriesTerm(amplitude: term.amplitude, phase: phase, frequency: frequency)
         }
     }
 

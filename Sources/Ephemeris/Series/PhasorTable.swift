@@ -9,7 +9,6 @@ struct PhasorTable: Sendable {
     /// How many phasors the table holds.
     private let count: Int
 
-    /// The table for a series.
     init(argumentCount: Int, seriesTerms: [ArgumentSeries.SeriesTerm]) {
         var largest = [Int](repeating: 0, count: argumentCount)
         for term in seriesTerms {

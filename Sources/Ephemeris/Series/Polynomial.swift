@@ -4,13 +4,9 @@ package struct Polynomial: Sendable, Equatable {
     package let coefficients: [Double]
 
     /// A polynomial from its coefficients, constant first; without any it is zero.
-    package init(_ coefficients: [Double]) {
-        self.coefficients = coefficients
-    }
+    package init(_ coefficients: [Double]) { self.coefficients = coefficients }
 
-    package func scaled(by factor: Double) -> Polynomial {
-        Polynomial(coefficients.map { $0 * factor })
-    }
+    package func scaled(by factor: Double) -> Polynomial { Polynomial(coefficients.map { $0 * factor }) }
 
     /// The values at several `x`, by Horner's rule.
     package func callAsFunction(_ x: Lanes) -> Lanes {
@@ -24,7 +20,6 @@ package struct Polynomial: Sendable, Equatable {
 }
 
 extension Polynomial {
-    /// The sum of two polynomials.
     package func adding(_ other: Polynomial) -> Polynomial {
         let count = max(coefficients.count, other.coefficients.count)
         return Polynomial(

@@ -13,9 +13,7 @@ private let roundingShift = 0x1.8p+52
 extension Lanes {
     /// The nearest integer in every lane, ties to even; for magnitudes under 2^51.
     @inline(__always)
-    func roundedToInteger() -> Lanes {
-        (self + roundingShift) - roundingShift
-    }
+    func roundedToInteger() -> Lanes { (self + roundingShift) - roundingShift }
 
     /// The sines of these angles.
     ///

@@ -9,7 +9,6 @@ package struct LunarTheory: Sendable {
     /// p_A, the general precession in longitude, radians (Capitaine et al. 2003, A&A 412, 567).
     package let precession: Polynomial
 
-    /// A theory from the mean longitude, the periodic part and the precession (radians) and the distance (km).
     package init(
         meanLongitude: Polynomial,
         periodicLongitude: ArgumentSeries,

@@ -5,7 +5,6 @@ package struct Nutation: Sendable {
     /// The part due to the planets, radians.
     package let planetary: ArgumentSeries
 
-    /// A nutation from its two parts, both giving radians.
     package init(lunisolar: ArgumentSeries, planetary: ArgumentSeries) {
         self.lunisolar = lunisolar
         self.planetary = planetary

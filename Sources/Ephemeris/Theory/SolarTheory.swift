@@ -5,7 +5,6 @@ package struct SolarTheory: Sendable {
     /// The distance of the Earth from the Sun, astronomical units.
     package let distance: HarmonicSeries
 
-    /// A theory from the longitude (radians) and the distance (au) of the Earth.
     package init(earthLongitude: HarmonicSeries, distance: HarmonicSeries) {
         self.earthLongitude = earthLongitude
         self.distance = distance

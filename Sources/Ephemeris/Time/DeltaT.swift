@@ -8,7 +8,6 @@ package struct DeltaT: Sendable {
         /// The uncertainty (one sigma) in seconds.
         package let sigma: Double
 
-        /// A row from its day (from 1970-01-01), ΔT and sigma (seconds).
         package init(day: Int, seconds: Double, sigma: Double) {
             self.day = day
             self.seconds = seconds

@@ -6,7 +6,6 @@ package struct LeapSeconds: Sendable {
         /// TAI - UTC in seconds.
         package let taiMinusUTC: Int
 
-        /// A step from its day (from 1970-01-01) and the new TAI - UTC (seconds).
         package init(day: Int, taiMinusUTC: Int) {
             self.day = day
             self.taiMinusUTC = taiMinusUTC

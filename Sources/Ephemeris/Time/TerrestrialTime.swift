@@ -6,10 +6,7 @@ package struct TerrestrialTime: Sendable, Hashable, Comparable {
     /// Seconds of TT since J2000.0.
     package let secondsSinceJ2000: Double
 
-    /// An instant from its seconds of TT since J2000.0.
-    package init(secondsSinceJ2000: Double) {
-        self.secondsSinceJ2000 = secondsSinceJ2000
-    }
+    package init(secondsSinceJ2000: Double) { self.secondsSinceJ2000 = secondsSinceJ2000 }
 
     /// An instant from a Julian date (TT) and the seconds since then; exact if the date ends in .0 or .5.
     package init(julianDay: Double, seconds: Double = 0) {
@@ -26,10 +23,7 @@ package struct TerrestrialTime: Sendable, Hashable, Comparable {
     /// Seconds of TT since 1970-01-01 00:00 TT.
     package var secondsSince1970: Double { secondsSinceJ2000 + 946_728_000 }
 
-    /// An instant from its seconds of TT since 1970-01-01 00:00 TT.
-    package init(secondsSince1970: Double) {
-        self.init(secondsSinceJ2000: secondsSince1970 - 946_728_000)
-    }
+    package init(secondsSince1970: Double) { self.init(secondsSinceJ2000: secondsSince1970 - 946_728_000) }
 
     /// Whether one instant is earlier than another.
     package static func < (left: TerrestrialTime, right: TerrestrialTime) -> Bool {

@@ -5,7 +5,6 @@ package struct TimeScales: Sendable {
     /// TAI - UTC.
     package let leapSeconds: LeapSeconds
 
-    /// The time scales from ΔT and the leap seconds.
     package init(deltaT: DeltaT, leapSeconds: LeapSeconds) {
         self.deltaT = deltaT
         self.leapSeconds = leapSeconds
@@ -36,7 +35,5 @@ package struct TimeScales: Sendable {
     /// - Given: `time`, TT.
     /// - Returned: seconds since 1970-01-01 00:00 of that clock, 86400 a day.
     /// - Accuracy: that of ΔT before 1972.
-    package func calendarClock(_ time: TerrestrialTime) -> Double {
-        coordinatedTime(time) ?? universalTime(time)
-    }
+    package func calendarClock(_ time: TerrestrialTime) -> Double { coordinatedTime(time) ?? universalTime(time) }
 }
