@@ -49,10 +49,8 @@ package struct ArgumentSeries: Sendable {
 
     /// The series without the series terms under `amplitude`, within a century of J2000.0.
     package func truncated(below amplitude: Double) -> ArgumentSeries {
-        ArgumentSeries(
-            arguments: arguments,
-            seriesTerms: seriesTerms.filter { $0.squaredAmplitude >= amplitude * amplitude }
-        )
+        let larger = seriesTerms.filter { $0.squaredAmplitude >= amplitude * amplitude }
+        return ArgumentSeries(arguments: arguments, seriesTerms: larger)
     }
 
     /// The sums at several times.

@@ -31,11 +31,10 @@ package struct HarmonicSeries: Sendable {
 
     /// The series without the series terms that stay under `amplitude` within a century of J2000.0.
     func truncated(below amplitude: Double) -> HarmonicSeries {
-        HarmonicSeries(
-            seriesTerms: seriesTerms.enumerated().map { power, terms in
-                terms.filter { abs($0.amplitude) * Self.largestFactor(ofPower: power) >= amplitude }
-            }
-        )
+        let larger = seriesTerms.enumerated().map { power, terms in
+            terms.filter { abs($0.amplitude) * Self.largestFactor(ofPower: power) >= amplitude }
+        }
+        return HarmonicSeries(seriesTerms: larger)
     }
 
     /// The sums at several times.

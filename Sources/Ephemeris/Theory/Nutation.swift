@@ -25,9 +25,6 @@ package struct Nutation: Sendable {
 
     /// The nutation without the series terms under `amplitude`, radians.
     func truncated(below amplitude: Double) -> Nutation {
-        Nutation(
-            lunisolar: lunisolar.truncated(below: amplitude),
-            planetary: planetary.truncated(below: amplitude)
-        )
+        Nutation(lunisolar: lunisolar.truncated(below: amplitude), planetary: planetary.truncated(below: amplitude))
     }
 }
