@@ -58,7 +58,7 @@ extension Arguments {
     fileprivate func inRegionOfWords() throws -> Arguments {
         let text = operands.joined(separator: " ")
         guard verb.takes(AlmanacSyntax.region), AlmanacTable.bundled.mentionsRegion(text) else { return self }
-        let asked = try? PorcelainQuestion(self).operandReader.questions.read(text)
+        let asked = try? PorcelainQuestion(self).words.read(text)
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region] else {
@@ -77,9 +77,9 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
-    case AlmanacSyntax.works: try printWorks(DaysOffQuestion(arguments), &output)
-    case AlmanacSyntax.daysOff: try printDaysOff(DaysOffQuestion(arguments), &output)
-    case AlmanacSyntax.workdays: try printWorkdays(DaysOffQuestion(arguments), &output)
+    case AlmanacSyntax.works: try DaysOffQuestion(arguments).printWorks(&output)
+    case AlmanacSyntax.daysOff: try DaysOffQuestion(arguments).printBreaks(&output)
+    case AlmanacSyntax.workdays: try DaysOffQuestion(arguments).printWorkdays(&output)
 
     case AlmanacSyntax.next: try showNext(arguments, &output)
     case AlmanacSyntax.when: try showWhen(arguments, &output)

@@ -62,12 +62,12 @@ struct BirthdayQuestion {
         let reader = try Reader(asked: arguments, table)
         let festivals = reader.festivals
         settings = try TerminalSettings(asked: arguments, reader)
-        let operands = OperandReader(table, festivals, settings)
+        let operands = QuestionReader(table, festivals, settings)
         let name = arguments[AlmanacSyntax.personName]
         isFile = arguments.has(AlmanacSyntax.ics)
         count = arguments.verb == AlmanacSyntax.next ? try arguments.dayCount() : .max
         let persons = try operands.births(asked: arguments)
-        let from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.requireToday()
+        let from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.knownToday()
         let years = try arguments.yearCount()
         if let persons {
             guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil
@@ -87,7 +87,7 @@ struct BirthdayQuestion {
     }
 }
 
-extension OperandReader {
+extension QuestionReader {
     /// The date of birth of the operand or of `--gregorian`, and which it was.
     fileprivate func dateOfBirth(asked arguments: Arguments) throws(UsageError) -> (BirthDate, BirthdayPage.Origin) {
         let operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
@@ -98,7 +98,7 @@ extension OperandReader {
             throw .notBoth("DATE", "--gregorian")
         case (nil, let text?): return (try date(of: asked(text, .birth), text), .gregorian)
         case (let text?, nil):
-            if arguments.asksForBirthday { throw refusal(.notUnderstood(text, .persons)) }
+            if arguments.asksForBirthday { throw notUnderstood(text, .persons) }
             let isLikeGregorian = text.utf8.count == 10 && GregorianDate(text) != nil
             if let monthDay = LunarMonthDay(text) { return (.lunar(monthDay), .lunar) }
             if let date = LunarDate(text) {
@@ -109,7 +109,7 @@ extension OperandReader {
                 return (.day(try within(day, text), isLunar: true), origin)
             }
             // Numbers with hyphens are a lunar date here, also if there is no such date.
-            if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw refusal(.notUnderstood(text, .birth)) }
+            if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw notUnderstood(text, .birth) }
             let asked = try asked(text, .birth)
             return (try date(of: asked, text), asked.isLunar ? .lunar : .gregorian)
         }
@@ -118,9 +118,9 @@ extension OperandReader {
     /// A whole date of the past, of either calendar, or a lunar month and day: a Gregorian one alone has no lunar birthday.
     private func date(of asked: Asked, _ text: String) throws(UsageError) -> BirthDate {
         switch asked.subject {
-        case .day(let day) where day <= questions.today ?? day: return .day(day, isLunar: true)
+        case .day(let day) where day <= today ?? day: return .day(day, isLunar: true)
         case .occasion(.lunarDay(let monthDay), nil): return .lunar(monthDay)
-        default: throw refusal(.notUnderstood(text, .birth))
+        default: throw notUnderstood(text, .birth)
         }
     }
 }

@@ -11,7 +11,7 @@ extension AlmanacSyntax {
     )
 }
 
-extension OperandReader {
+extension QuestionReader {
     /// The births of the file of `--persons`, each once; nil if it is not given.
     func births(asked arguments: Arguments) throws -> [Birth]? {
         guard let path = arguments[AlmanacSyntax.persons] else { return nil }
@@ -37,15 +37,15 @@ extension OperandReader {
 
 /// Reads the records of a file of persons.
 private struct PersonReader {
-    private let operands: OperandReader
+    private let operands: QuestionReader
     private let usual: AnniversaryRule
     /// Readers with todays two generations apart, for whom no words that depend on today are one day.
     private let readers: [QuestionReader]
 
-    init(_ operands: OperandReader, usual: AnniversaryRule) {
+    init(_ operands: QuestionReader, usual: AnniversaryRule) {
         (self.operands, self.usual) = (operands, usual)
         let todays = ["1940-01-01", "2003-12-31"].compactMap { Day($0) }
-        readers = todays.map { operands.beginning($0, keepsNames: true).questions }
+        readers = todays.map { operands.beginning($0, keepsNames: true) }
     }
 
     /// The birth of a record: name, date, calendar, rules.
@@ -87,7 +87,7 @@ private struct PersonReader {
             let readings = "\(text),lunar, \(text),gregorian"
             throw UsageError(Sentences.ambiguous.filled(in: operands.language, [shown(text), readings]))
         }
-        let isDayFirst = operands.questions.order == .dayFirst && numbers == nil
+        let isDayFirst = operands.order == .dayFirst && numbers == nil
         let marked = (isDayFirst ? ["\(text) âm lịch"] : []) + ["lunar \(text)", "农历\(text)", "음력 \(text)"]
         var failure = QuestionError.notUnderstood
         for text in (isLunar ? marked : []) + [text] {
@@ -99,7 +99,7 @@ private struct PersonReader {
             }
         }
         switch failure {
-        case .notUnderstood: throw operands.refusal(.notUnderstood(text, .person))
+        case .notUnderstood: throw operands.notUnderstood(text, .person)
         case .outOfRange: throw outside(text)
         default: throw operands.refusal(failure, text, .person)
         }
@@ -108,7 +108,7 @@ private struct PersonReader {
     /// A date outside the days of the table that have come.
     private func outside(_ text: String) -> UsageError {
         let days = operands.table.days
-        let last = operands.questions.today ?? days.lastDay
+        let last = operands.today ?? days.lastDay
         return .outside(text, first: "\(days.firstDay)", last: "\(last)")
     }
 
@@ -118,7 +118,7 @@ private struct PersonReader {
         switch (first.subject, second.subject) {
         case (.occasion(.lunarDay(let monthDay), nil), _): return (.lunar(monthDay), true)
         case (.day(let day), .day(let other)) where day == other:
-            guard day <= operands.questions.today ?? day else { throw .outOfRange }
+            guard day <= operands.today ?? day else { throw .outOfRange }
             return (.day(day, isLunar: first.isLunar), first.isLunar)
         // The next day with a month and day; one of this year or another named so is elsewhere.
         case (.day(let day), .day(let other)) where MonthDay(day) == MonthDay(other) && !first.isLunar:

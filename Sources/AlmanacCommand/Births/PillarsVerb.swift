@@ -64,7 +64,7 @@ struct PillarsQuestion {
         festivals = reader.festivals
         settings = try TerminalSettings(asked: arguments, reader)
         boundaries = try PillarBoundaries(asked: arguments)
-        let time = try OperandReader(table, festivals, settings).time(asked: arguments)
+        let time = try QuestionReader(table, festivals, settings).time(asked: arguments)
         guard table.days.contains(time.day) else { throw table.outside("\(time.day)") }
         // An offset after the time takes precedence over the zone of TZ.
         let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
@@ -127,7 +127,7 @@ extension WallTime {
     }
 }
 
-extension OperandReader {
+extension QuestionReader {
     /// The time of the operands: `1990-01-27T08:30`, a day in any words with a time after it, or now.
     fileprivate func time(asked arguments: Arguments) throws(UsageError) -> WallTime {
         let (operands, text) = (arguments.operands, arguments.operands.joined(separator: " "))
@@ -137,8 +137,8 @@ extension OperandReader {
         {
             return time
         }
-        let asked = try? questions.read(text)
-        guard Day(text) == nil, case .day(let day)? = asked?.subject, day == questions.today,
+        let asked = try? read(text)
+        guard Day(text) == nil, case .day(let day)? = asked?.subject, day == today,
             let now = Terminal.time(in: try ReaderZone(asked: arguments))
         else {
             throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00")

@@ -95,10 +95,10 @@ struct DaysOffQuestion {
     }
 
     /// Reads days as people type them; messages are in the reader's language, also if the answer is for programs.
-    var reader: OperandReader {
+    var reader: QuestionReader {
         var settings = settings
         if isForPrograms { settings.language = .ofEnvironment }
-        return OperandReader(table, festivals, settings)
+        return QuestionReader(table, festivals, settings)
     }
 
     /// The page of people.

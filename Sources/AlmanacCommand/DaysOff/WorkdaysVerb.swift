@@ -13,50 +13,51 @@ extension AlmanacSyntax {
     )
 }
 
-/// `almanac workdays FROM TO`, `almanac workdays FROM +10`
-func printWorkdays(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    let (line, from, to, workdays, unknown): (StyledText, Day, Day, Int, Int)
-    switch try question.ends() {
-    case .days(let days):
-        let count = question.daysOff.workdayCount(in: days)
-        line = question.text.count(days)
-        (from, to, workdays, unknown) = (days.firstDay, days.lastDay, count.workdays, count.unknown)
-    case .steps(let count, let start):
-        (from, to, workdays, unknown) = (start, try question.workday(count, after: start), count, 0)
-        line = question.text.workday(to, count, after: from)
-    }
-    guard question.isForPrograms else { return try output.show([line], of: question) }
-    try output.writeRow("from", "to", "workdays", "unknown", "region")
-    try output.writeRow("\(from)", "\(to)", "\(workdays)", "\(unknown)", "\(question.daysOff.region)")
-}
-
 extension DaysOffQuestion {
+    /// `almanac workdays FROM TO`, `almanac workdays FROM +10`
+    func printWorkdays(_ output: inout StandardOutput) throws {
+        let (line, from, to, workdays, unknown): (StyledText, Day, Day, Int, Int)
+        switch try ends() {
+        case .days(let days):
+            let count = daysOff.workdayCount(in: days)
+            line = text.count(days)
+            (from, to, workdays, unknown) = (days.firstDay, days.lastDay, count.workdays, count.unknown)
+        case .steps(let count, let start):
+            guard let found = daysOff.workday(byAdding: count, to: start) else { throw UndecidedDays(daysOff: daysOff) }
+            (from, to, workdays, unknown) = (start, found, count, 0)
+            line = text.workday(to, count, after: from)
+        }
+        guard isForPrograms else { return try output.show([line], of: self) }
+        try output.writeRow("from", "to", "workdays", "unknown", "region")
+        try output.writeRow("\(from)", "\(to)", "\(workdays)", "\(unknown)", "\(daysOff.region)")
+    }
+
     /// Days to count, or a number of workdays from a day.
-    fileprivate enum Ends {
+    private enum Ends {
         case days(DayRange)
         case steps(Int, Day)
     }
 
     /// The operands: a day and another, each of one word or several, a day and a number, or days by one name.
-    fileprivate func ends() throws(UsageError) -> Ends {
+    private func ends() throws(UsageError) -> Ends {
         if operands.count > 1, let last = operands.last, let count = try steps(last) {
             return .steps(count, try reader.day(operands.dropLast().joined(separator: " ")))
         }
-        if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.requireToday()) }
+        if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.knownToday()) }
         let whole = operands.joined(separator: " ")
         // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
         let areDays = operands.count == 2 && operands.allSatisfy(isDay)
         for text in areDays ? [] : ["workdays \(whole)", whole] {
-            guard let asked = try? reader.questions.read(text), asked.question != .until else { continue }
+            guard let asked = try? reader.read(text), asked.question != .until else { continue }
             return .days(try reader.days(of: asked, whole))
         }
         guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }
         let texts = (1..<operands.count).map { index in
             [operands[..<index], operands[index...]].map { $0.joined(separator: " ") }
         }
-        let pair = texts.first { pair in pair.allSatisfy { (try? reader.questions.read($0)) != nil } } ?? texts[0]
+        let pair = texts.first { pair in pair.allSatisfy { (try? reader.read($0)) != nil } } ?? texts[0]
         // A month or a year ends on its last day: workdays 2026 2027.
-        if let asked = try? reader.questions.read(pair.joined(separator: "...")) {
+        if let asked = try? reader.read(pair.joined(separator: "...")) {
             return .days(try reader.days(of: asked, whole))
         }
         let (from, to) = (try reader.day(pair[0]), try reader.day(pair[1]))
@@ -67,20 +68,14 @@ extension DaysOffQuestion {
     }
 
     private func isDay(_ text: String) -> Bool {
-        if case .day = (try? reader.questions.read(text))?.subject { true } else { false }
+        if case .day = (try? reader.read(text))?.subject { true } else { false }
     }
 
     /// A number of workdays such as `+10` or `-10`, or nil for a day.
-    fileprivate func steps(_ text: String) throws(UsageError) -> Int? {
+    private func steps(_ text: String) throws(UsageError) -> Int? {
         guard text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") else { return nil }
         guard let count = Int(text), (1...100_000).contains(count.magnitude) else { throw .noNumber(text, 1...100_000) }
         return count
-    }
-
-    /// The day some workdays after another.
-    fileprivate func workday(_ count: Int, after day: Day) throws -> Day {
-        guard let found = daysOff.workday(byAdding: count, to: day) else { throw UndecidedDays(daysOff: daysOff) }
-        return found
     }
 }
 

@@ -12,32 +12,30 @@ extension AlmanacSyntax {
     )
 }
 
-/// `almanac works DAY|YEARS…`
-func printWorks(_ question: DaysOffQuestion, _ output: inout StandardOutput) throws {
-    try printWorks(question, try question.ranges(), &output)
-}
-
-/// Who works on the days of some ranges, as a page or a table.
-func printWorks(_ question: DaysOffQuestion, _ ranges: [DayRange], _ output: inout StandardOutput) throws {
-    guard question.isForPrograms else { return try output.show(ranges.flatMap(question.text.answers), of: question) }
-    try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for")
-    for day in ranges.joined() { try output.writeRow(question.fields(of: day)) }
-}
-
 extension DaysOffQuestion {
+    /// `almanac works DAY|YEARS…`
+    func printWorks(_ output: inout StandardOutput) throws { try printWorks(try ranges(), &output) }
+
+    /// Who works on the days of some ranges, as a page or a table.
+    func printWorks(_ ranges: [DayRange], _ output: inout StandardOutput) throws {
+        guard isForPrograms else { return try output.show(ranges.flatMap(text.answers), of: self) }
+        try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for")
+        for day in ranges.joined() { try output.writeRow(fields(of: day)) }
+    }
+
     /// The days of the operands; today if there is none.
-    fileprivate func ranges() throws(UsageError) -> [DayRange] {
+    private func ranges() throws(UsageError) -> [DayRange] {
         guard !operands.isEmpty else {
-            let today = try reader.requireToday()
+            let today = try reader.knownToday()
             return [today...today]
         }
         // Words are one date, or else each is a date.
         let text = operands.joined(separator: " ")
-        if operands.count == 1 || (try? reader.questions.read(text)) != nil { return try ranges(text) }
+        if operands.count == 1 || (try? reader.read(text)) != nil { return try ranges(text) }
         do throws(UsageError) {
             return Array(try operands.map { word throws(UsageError) in try ranges(word) }.joined())
         } catch {
-            throw operands.contains { (try? reader.questions.read($0)) != nil }
+            throw operands.contains { (try? reader.read($0)) != nil }
                 ? error : reader.refusal(.notUnderstood, text, .day)
         }
     }
@@ -55,7 +53,7 @@ extension DaysOffQuestion {
     }
 
     /// The row of a day.
-    fileprivate func fields(of day: Day) -> [String] {
+    private func fields(of day: Day) -> [String] {
         let status = daysOff.status(of: day)
         let source = daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
         let name =

@@ -54,7 +54,7 @@ struct ExportQuestion {
         let years = try Self.years(arguments.operands[1], month, format, within: table.promisedYears)
         let anniversaries = try arguments.anniversaries()
         let settings = try TerminalSettings(asked: arguments, reader)
-        let births = try OperandReader(table, festivals, settings).births(asked: arguments) ?? []
+        let births = try QuestionReader(table, festivals, settings).births(asked: arguments) ?? []
         let holidays = try HolidayTable(asked: arguments)
         let request = ExportRequest(
             table,

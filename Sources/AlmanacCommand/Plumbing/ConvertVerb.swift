@@ -17,7 +17,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
         today: Terminal.today()
     )
     let isFromLunar = arguments.has(AlmanacSyntax.lunar)
-    var conversion = Conversion(OperandReader(words), language, isFromLunar: isFromLunar)
+    var conversion = Conversion(words, language, isFromLunar: isFromLunar)
     for operand in isFromLunar ? arguments.operands : words.strictDates(arguments.operands) {
         if operand == "-" {
             try StandardInput().forEachLine { try conversion.convert($1, atLine: $0, &output) }
@@ -32,12 +32,12 @@ extension QuestionReader {
     /// Operands with the days that words name, all together or each, as programs write them; unchanged if one of them is no day.
     fileprivate func strictDates(_ operands: [String]) -> [String] {
         if operands.allSatisfy({ $0 == "-" || Day($0) != nil }) { return operands }
-        if let day = day(operands.joined(separator: " ")) { return ["\(day)"] }
-        let days = operands.compactMap { day($0) }
+        if let day = namedDay(operands.joined(separator: " ")) { return ["\(day)"] }
+        let days = operands.compactMap(namedDay)
         return days.count == operands.count ? days.map { "\($0)" } : operands
     }
 
-    private func day(_ text: String) -> Day? {
+    private func namedDay(_ text: String) -> Day? {
         guard let asked = try? read(text) else { return nil }
         switch asked.subject {
         case .day(let day): return day
@@ -51,7 +51,7 @@ extension QuestionReader {
 private struct Conversion {
     private let isFromLunar: Bool
     /// The reader that says why a text is no date.
-    private let reader: OperandReader
+    private let reader: QuestionReader
     private let calendar: LunisolarCalendar
     private let days: DayRange
     /// The names of the sixty pairs, as bytes.
@@ -65,9 +65,9 @@ private struct Conversion {
     /// A file of another kind is bad in every line: more messages would say nothing new.
     private static let mostMessages = 1000
 
-    init(_ reader: OperandReader, _ language: CalendarLanguage, isFromLunar: Bool) {
+    init(_ reader: QuestionReader, _ language: CalendarLanguage, isFromLunar: Bool) {
         (self.reader, self.isFromLunar) = (reader, isFromLunar)
-        (calendar, days) = (reader.calendar, reader.questions.heldDays)
+        (calendar, days) = (reader.calendar, reader.heldDays)
         pillarNames = StemBranch.allCases.map { Array($0.name(in: language).utf8) }
     }
 

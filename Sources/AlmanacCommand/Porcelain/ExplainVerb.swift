@@ -48,7 +48,7 @@ extension AlmanacTable {
         switch (try? words.read(text))?.subject {
         case .years(let years): return .years(years)
         case .month(let month): return .month(month)
-        default: throw OperandReader(words).refusal(of: text, example: "2033, 2033-12")
+        default: throw words.refusal(of: text, example: "2033, 2033-12")
         }
     }
 }

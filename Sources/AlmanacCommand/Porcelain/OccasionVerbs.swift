@@ -54,9 +54,9 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 /// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
 private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
     let question = try PorcelainQuestion(arguments)
-    guard let asked = try? question.operandReader.questions.read(words), !asked.isOneDay else { return false }
+    guard let asked = try? question.words.read(words), !asked.isOneDay else { return false }
     if asked.isOfNextHoliday {
-        try showHolidays(asked, words, DaysOffQuestion(arguments), &output)
+        try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
         return true
     }
     // The words are counted from today.
@@ -133,9 +133,9 @@ struct OccasionQuestion {
         let question = try PorcelainQuestion(arguments)
         table = question.table
         settings = question.settings
-        var reader = question.operandReader
+        var reader = question.words
         if let from = arguments[AlmanacSyntax.from] { reader = reader.beginning(try reader.day(from)) }
-        from = try reader.requireToday()
+        from = try reader.knownToday()
         count = try arguments.dayCount()
         var words = arguments.operands
         let takesTime = arguments.verb == AlmanacSyntax.when
@@ -156,16 +156,16 @@ struct OccasionQuestion {
         }
         // Two years are those from the first to the last, if no other is between them.
         guard first.lastDay.next == last.firstDay, let days = DayRange(from: first.firstDay, to: last.lastDay) else {
-            throw reader.refusal(.notUnderstood(text, .occasion))
+            throw reader.notUnderstood(text, .occasion)
         }
         given = days
     }
 
     /// The question of words without a verb that name years.
     init(_ question: PorcelainQuestion, _ asked: Asked, _ text: String) throws(UsageError) {
-        let reader = question.operandReader
+        let reader = question.words
         (table, settings, date, count) = (question.table, question.settings, nil, 1)
-        from = try reader.requireToday()
+        from = try reader.knownToday()
         occasion = try reader.occasion(of: asked, text)
         given = if case .occasion(_, let days) = asked.subject { days } else { nil }
     }
@@ -215,7 +215,7 @@ struct OccasionQuestion {
     private func requireAny(_ days: [OccasionDay], _ first: Day, _ last: Day) throws(UsageError) -> [OccasionDay] {
         guard days.isEmpty else { return days }
         let name = date.map { "\(occasion.name) (\($0))" } ?? occasion.name
-        throw UsageError(.never(name, first: first, last: last), in: settings.language)
+        throw UsageError(settings.language.never(name, first, last))
     }
 }
 
@@ -230,20 +230,19 @@ extension AlmanacTable {
     }
 }
 
-extension OperandReader {
+extension QuestionReader {
     /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it is part of a date:
     /// `lunar 8-15`.
     fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
         let text = words.joined(separator: " ")
         guard words.count > 1, let last = words.last else { return nil }
         let numbers = last.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard numbers.count == 2, numbers.allSatisfy({ (1...99).contains($0) }), (try? questions.read(text)) == nil
-        else {
+        guard numbers.count == 2, numbers.allSatisfy({ (1...99).contains($0) }), (try? read(text)) == nil else {
             return nil
         }
         words.removeLast()
         if let date = MonthDay(month: numbers[0], day: numbers[1]) { return date }
-        let month = YearMonth(year: questions.today.map { GregorianDate($0).year } ?? 2000, month: numbers[0])
+        let month = YearMonth(year: today.map { GregorianDate($0).year } ?? 2000, month: numbers[0])
         throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
     }
 
@@ -251,7 +250,7 @@ extension OperandReader {
     /// until march.
     fileprivate func asked(_ text: String, by verb: Verb) throws(UsageError) -> Asked {
         let whole = "\(verb.name) \(text)"
-        let isWhole = (try? questions.read(whole)).map { $0.question == .plain || $0.question == .until } ?? false
+        let isWhole = (try? read(whole)).map { $0.question == .plain || $0.question == .until } ?? false
         return try asked(isWhole ? whole : text, .occasion, takesHolidays: isWhole)
     }
 }

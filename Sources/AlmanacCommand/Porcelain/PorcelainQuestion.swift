@@ -50,25 +50,25 @@ struct PorcelainQuestion {
 }
 
 extension PorcelainQuestion {
-    /// The reader of operands, with this question's table, language and today.
-    var operandReader: OperandReader { OperandReader(table, festivals, settings) }
+    /// The reader of the words of operands.
+    var words: QuestionReader { QuestionReader(table, festivals, settings) }
 
     /// The day of the operand, or today.
     func day() throws(UsageError) -> Day {
-        if let operand { return try operandReader.day(operand) }
-        return try operandReader.requireToday()
+        if let operand { return try words.day(operand) }
+        return try words.knownToday()
     }
 
     /// The month of the operand, or the current one.
     func month() throws(UsageError) -> YearMonth {
-        if let operand { return try operandReader.month(operand) }
-        return YearMonth(try operandReader.requireToday())
+        if let operand { return try words.month(operand) }
+        return YearMonth(try words.knownToday())
     }
 
     /// The year of the operand, or the current one.
     func year() throws(UsageError) -> Int {
-        if let operand { return try operandReader.year(operand) }
-        return GregorianDate(try operandReader.requireToday()).year
+        if let operand { return try words.year(operand) }
+        return GregorianDate(try words.knownToday()).year
     }
 }
 

@@ -6,9 +6,9 @@ import CommandSupport
 
 /// `almanac WORDS`: what the words ask for, without words the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let reader = question.operandReader
+    let reader = question.words
     guard let operand = question.operand else {
-        return try showMonth(YearMonth(try reader.requireToday()), question, &output)
+        return try showMonth(question, &output)
     }
     let asked = try reader.page(operand)
     // One argument is read as the same words in several.
@@ -25,81 +25,58 @@ func showPage(
     _ question: PorcelainQuestion,
     _ output: inout StandardOutput
 ) throws {
-    let reader = question.operandReader
+    let reader = question.words
     if asked.question == .until { return try showUntil(OccasionQuestion(question, asked, operand), &output) }
     guard asked.question == .plain else {
         // A festival from elsewhere has its holidays there.
         let there = asked.region.flatMap { question.arguments.adding("\($0)", of: AlmanacSyntax.region) }
-        return try showHolidays(asked, operand, DaysOffQuestion(there ?? question.arguments), &output)
+        return try DaysOffQuestion(there ?? question.arguments).showHolidays(asked, operand, &output)
     }
     switch asked.subject {
-    case .years(let years) where years.count == 1: try showYear(years.lowerBound, question, &output)
-    case .month(let month): try showMonth(month, question, &output)
+    case .years(let years) where years.count == 1:
+        try output.show(question.page(ofYear: years.lowerBound), of: question)
+    case .month(let month): try output.show(question.page(of: month), of: question)
     case .days(let days) where days.count > 7:
         let (language, count) = (question.settings.language, DayCount(days.count))
         let head = [days.description, count.length(in: language), DayCount.bothEndsCounted[language]]
-        try showMonth(YearMonth(days.firstDay), question, headed: head.joined(separator: " · "), &output)
+        let page = try question.page(of: YearMonth(days.firstDay))
+        try output.show(page, headed: head.joined(separator: " · "), of: question)
     case .days(let days):
         try output.show(question.festivals.text(of: days, question.settingsWithDaysOff()), of: question)
-    case .day(let day): try showDay(day, question, &output)
+    case .day(let day): try output.show(question.page(of: day), of: question)
     case .occasion(let occasion, nil):
         let day = try reader.day(of: asked, operand, .page)
         var own = question
-        own.festivals = reader.questions.home(of: occasion)
-        try showDay(day, own, headed: reader.heading(of: occasion), &output)
+        own.festivals = reader.home(of: occasion)
+        try output.show(own.page(of: day), headed: reader.heading(of: occasion), of: own)
     case .occasion: try showNext(OccasionQuestion(question, asked, operand), &output)
-    case .years, nil: throw reader.refusal(.notUnderstood(operand, .page))
+    case .years, nil: throw reader.notUnderstood(operand, .page)
     }
 }
 
 /// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    try showMonth(try question.month(), question, &output)
-}
-
-private func showMonth(
-    _ month: YearMonth,
-    _ question: PorcelainQuestion,
-    headed heading: String? = nil,
-    _ output: inout StandardOutput
-) throws {
-    let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
-    let page =
-        question.asks(AlmanacSyntax.three)
-        ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings)
-    try output.show(page, headed: heading, of: question)
+    try output.show(question.page(of: question.month()), of: question)
 }
 
 /// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // The verb may be a word of a lunar year: year of the goat.
     let whole = "year " + (question.operand ?? "")
-    if let asked = try? question.operandReader.questions.read(whole), asked.isLunar {
+    if let asked = try? question.words.read(whole), asked.isLunar {
         return try showPage(of: asked, whole, question, &output)
     }
-    try showYear(try question.year(), question, &output)
-}
-
-private func showYear(_ year: Int, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
-    try output.show(
-        question.asks(AlmanacSyntax.details)
-            ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings),
-        of: question
-    )
+    try output.show(question.page(ofYear: question.year()), of: question)
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // Two numbers are the week of a year: week 5 2027.
-    if let operand = question.operand, let asked = try? question.operandReader.questions.read("week " + operand) {
+    if let operand = question.operand, let asked = try? question.words.read("week " + operand) {
         return try showPage(of: asked, operand, question, &output)
     }
-    try showWeek(try question.day(), question, &output)
-}
-
-private func showWeek(_ day: Day, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    try output.show(question.festivals.text(ofWeekContaining: day, question.settingsWithDaysOff()), of: question)
+    let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
+    try output.show(festivals.text(ofWeekContaining: question.day(), settings), of: question)
 }
 
 /// `almanac day DATE`
@@ -107,19 +84,27 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
     let day = try question.day()
     if let format = try DayFormat(asked: question.arguments) {
         if format.showsHolidays { question.reportMissingHolidays() }
-        return try output.writeLine(question.line(of: day, format))
+        let line = question.festivals.line(of: day, format, in: question.settings.language)
+        guard let line else { throw question.table.outside("\(day)") }
+        return try output.writeLine(line)
     }
-    try showDay(day, question, &output)
+    try output.show(question.page(of: day), of: question)
 }
 
-private func showDay(
-    _ day: Day,
-    _ question: PorcelainQuestion,
-    headed heading: String? = nil,
-    _ output: inout StandardOutput
-) throws {
-    let page = question.festivals.text(of: day, try question.settingsWithDaysOff())
-    try output.show(page, headed: heading, of: question)
+extension PorcelainQuestion {
+    fileprivate func page(of month: YearMonth) throws -> [StyledText]? {
+        let settings = try settingsWithDaysOff()
+        return asks(AlmanacSyntax.three)
+            ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings)
+    }
+
+    fileprivate func page(ofYear year: Int) throws -> [StyledText]? {
+        let settings = try settingsWithDaysOff()
+        return asks(AlmanacSyntax.details)
+            ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings)
+    }
+
+    fileprivate func page(of day: Day) throws -> [StyledText]? { festivals.text(of: day, try settingsWithDaysOff()) }
 }
 
 extension StandardOutput {
@@ -172,13 +157,5 @@ extension DayFormat {
             "\(format)の波括弧が対になっていません。項目は {lunar} のように、波括弧は {{ か }} と書いてください",
             "dấu ngoặc nhọn của \(format) không thành cặp: trường viết như {lunar}, dấu ngoặc viết là {{ hoặc }}"
         )
-    }
-}
-
-extension PorcelainQuestion {
-    /// The line of a day; throws if the calendar lacks the day, as another table than the bundled one may.
-    func line(of day: Day, _ format: DayFormat) throws(UsageError) -> String {
-        guard let line = festivals.line(of: day, format, in: settings.language) else { throw table.outside("\(day)") }
-        return line
     }
 }

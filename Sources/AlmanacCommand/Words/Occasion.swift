@@ -42,27 +42,28 @@ struct Occasion {
         switch kind {
         case .returning(.festival(let id)):
             return (festivals.occurrences(of: id, in: range) ?? []).map {
-                .days($0.firstDay, last: $0.lastDay, festivals.certainty(of: $0))
+                OccasionDay($0.firstDay, last: $0.lastDay, festivals.certainty(of: $0))
             }
         case .returning(.term(let term)):
-            return calendar.termEvents(in: range).filter { $0.kind == term }.map { .term($0) }
-        case .returning(.anyTerm): return calendar.termEvents(in: range).map { .term($0) }
+            return calendar.termEvents(in: range).filter { $0.kind == term }.map { OccasionDay($0) }
+        case .returning(.anyTerm): return calendar.termEvents(in: range).map { OccasionDay($0, of: $0.kind) }
         case .returning(.phase(let phase)):
-            return calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { .phase($0) }
+            return calendar.phaseEvents(in: range).filter { $0.kind == phase }.map { OccasionDay($0) }
         case .returning(.leapMonth):
-            return calendar.months(beginningIn: range).filter { $0.month.isLeap }.map {
-                .month($0, calendar.lunarCertainty(on: $0.firstDay) ?? .certain)
+            return calendar.months(beginningIn: range).filter(\.month.isLeap).map { month in
+                let certainty = calendar.lunarCertainty(on: month.firstDay) ?? .certain
+                return OccasionDay(month.firstDay, last: month.lastDay, certainty, leapMonth: month.month)
             }
         case .returning(let occasion):
             return festivals.days(of: occasion, in: range).map {
-                .days($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
+                OccasionDay($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
             }
-        case .day(let day): return range.contains(day) ? [.days(day, last: day, .certain)] : []
+        case .day(let day): return range.contains(day) ? [OccasionDay(day, last: day, .certain)] : []
         }
     }
 }
 
-extension OperandReader {
+extension QuestionReader {
     /// The occasion that words of `next`, `when` and `until` ask about: something that returns, or the first day of anything else.
     func occasion(of asked: Asked, _ text: String) throws(UsageError) -> Occasion {
         if case .occasion(let occasion, _) = asked.subject { return self.occasion(occasion) }
@@ -76,11 +77,11 @@ extension OperandReader {
 
     /// Something that returns, with its name and its own festivals.
     func occasion(_ occasion: Asked.Occasion) -> Occasion {
-        let kind = questions.term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
+        let kind = term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
         return Occasion(
             kind: .returning(kind),
-            name: (questions.isHere(occasion) ? nil : heading(of: occasion)) ?? questions.name(of: occasion),
-            festivals: questions.home(of: occasion)
+            name: (isHere(occasion) ? nil : heading(of: occasion)) ?? self.name(of: occasion),
+            festivals: home(of: occasion)
         )
     }
 
@@ -89,8 +90,8 @@ extension OperandReader {
         guard case .festival(let id) = occasion else { return nil }
         let territory = TerritoryCode(locale: Terminal.localeName)
         let hasRegion = territory.map { table.region(ofTerritory: $0) != nil } ?? true
-        guard !questions.isHere(occasion) || !hasRegion else { return nil }
-        let home = questions.home(of: occasion)
+        guard !isHere(occasion) || !hasRegion else { return nil }
+        let home = home(of: occasion)
         // Christmas is nobody's own.
         guard table.regions(keeping: id)?.count != table.regionIDs.count else { return nil }
         let regions = home.regions.map { table.name(of: $0, in: language) }

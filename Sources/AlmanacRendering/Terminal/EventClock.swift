@@ -34,22 +34,22 @@ struct EventClock {
     }
 
     /// The text after the time of an event to the minute: nothing, ` (15:02)`, or ` UTC+8 (02-03 15:02 UTC-5)`.
-    func minutesSuffix(_ event: CelestialEvent<some Any>) -> String {
-        let readers = readersText(of: event.instant) { time in
-            let isSameDay = time.day == calendar.localTime(of: event.instant)?.day
+    func minutesSuffix(_ instant: Instant) -> String {
+        let readers = readersText(of: instant) { time in
+            let isSameDay = time.day == calendar.localTime(of: instant)?.day
             return (isSameDay ? "" : "\(MonthDay(time.day)) ") + time.hoursAndMinutes
         }
-        return nameSuffix(event) + (readers.map { " " + $0 } ?? "")
+        return nameSuffix(instant) + (readers.map { " " + $0 } ?? "")
     }
 
     /// The name of the calendar's clock after the time of an event, ` UTC+8`; empty if the caption has it.
-    func nameSuffix(_ event: CelestialEvent<some Any>) -> String {
-        name == nil ? " " + calendar.clockName(at: event.instant) : ""
+    func nameSuffix(_ instant: Instant) -> String {
+        name == nil ? " " + calendar.clockName(at: instant) : ""
     }
 
     /// The reader's day and time of an event, `(2026-02-03 15:02:08)`; nil if the calendar's clock shows the same.
-    func readersTime(of event: CelestialEvent<some Any>) -> String? {
-        readersText(of: event.instant) { "\($0)" }
+    func readersTime(of instant: Instant) -> String? {
+        readersText(of: instant) { "\($0)" }
     }
 
     private func readersText(of instant: Instant, _ text: (LocalTime) -> String) -> String? {
@@ -103,7 +103,8 @@ extension LunisolarCalendar {
         in language: CalendarLanguage
     ) -> StyledText {
         (name ?? StyledText(event.kind.name(in: language), event.kind.textStyle))
-            .appending(" " + hoursAndMinutes(of: event) + event.certainty.sign + clock.minutesSuffix(event))
+            .appending(" " + hoursAndMinutes(of: event.instant, on: event.day) + event.certainty.sign)
+            .appending(clock.minutesSuffix(event.instant))
     }
 }
 

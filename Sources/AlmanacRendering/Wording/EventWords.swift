@@ -87,9 +87,9 @@ extension LocalTime {
 extension LunisolarCalendar {
     /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off. The day stands before it if that is
     /// not the day of the event, `1979-01-20 23:59`.
-    func hoursAndMinutes(of event: CelestialEvent<some Any>) -> String {
-        guard let time = localTime(of: event.instant) else { return "" }
-        return time.day == event.day ? time.hoursAndMinutes : "\(time.day) \(time.hoursAndMinutes)"
+    func hoursAndMinutes(of instant: Instant, on day: Day) -> String {
+        guard let time = localTime(of: instant) else { return "" }
+        return time.day == day ? time.hoursAndMinutes : "\(time.day) \(time.hoursAndMinutes)"
     }
 
     /// The name of the calendar's clock at an instant, `UTC+8`, `UTC+8:30` or `UT1+7:45:40`.

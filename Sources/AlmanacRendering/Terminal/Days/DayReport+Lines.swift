@@ -102,8 +102,8 @@ extension DayReport {
         guard let time = calendar.localTime(of: event.instant) else {
             return [name, StyledText("\(event.day)\(sign)")]
         }
-        let clockName = clock.nameSuffix(event)
-        let readers = clock.readersTime(of: event).map { [StyledText($0)] } ?? []
+        let clockName = clock.nameSuffix(event.instant)
+        let readers = clock.readersTime(of: event.instant).map { [StyledText($0)] } ?? []
         if time.day == event.day { return [name, StyledText("\(time)\(sign)\(clockName)")] + readers }
         let instant = StyledText("(\(Self.instantNames[language]) \(time)\(clockName))")
         return [name, StyledText("\(event.day)\(sign)"), instant] + readers

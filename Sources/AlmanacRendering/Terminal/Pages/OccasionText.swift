@@ -10,7 +10,7 @@ extension Festivals {
         _ settings: TerminalSettings
     ) -> [StyledText] {
         let clock = EventClock(calendar, settings.clock, of: days.compactMap(\.instant))
-        let rows = days.map { pieces(of: $0, named: name, from, clock, settings) }
+        let rows = days.map { pieces(of: $0, from, settings) + notes(on: $0, clock, settings.language) }
         let widths = rows.reduce(into: [Int](repeating: 0, count: 5)) { widths, row in
             for (column, piece) in row.enumerated() { widths[column] = Swift.max(widths[column], piece.width) }
         }
@@ -22,14 +22,8 @@ extension Festivals {
         return [StyledText(name, .title)] + lines + caption(clock, settings)
     }
 
-    /// The date, the weekday, when that is, and what else is known of the day.
-    private func pieces(
-        of occasion: OccasionDay,
-        named name: String,
-        _ from: Day,
-        _ clock: EventClock,
-        _ settings: TerminalSettings
-    ) -> [StyledText] {
+    /// The date, the weekday, and when that is.
+    private func pieces(of occasion: OccasionDay, _ from: Day, _ settings: TerminalSettings) -> [StyledText] {
         let (day, language) = (occasion.day, settings.language)
         let style: TextStyle = day == settings.today ? .today(.plain) : .normal
         let last = occasion.lastDay > day ? " – \(GregorianDate(occasion.lastDay).text(in: language))" : ""
@@ -37,87 +31,50 @@ extension Festivals {
             StyledText(GregorianDate(day).text(in: language) + occasion.certainty.sign + last, style),
             StyledText(day.weekday.name(in: language)),
             StyledText(DayCount(day.days(since: from)).text(in: language)),
-        ] + notes(on: occasion, named: name, clock, language)
+        ]
     }
 
-    private func notes(
-        on occasion: OccasionDay,
-        named name: String,
-        _ clock: EventClock,
-        _ language: CalendarLanguage
-    ) -> [StyledText] {
-        let doubt = occasion.certainty.note(on: occasion.day).map { StyledText($0) }
-        switch occasion {
-        case .days(let first, _, _):
-            let lunarSign = calendar.lunarCertainty(on: first)?.sign ?? ""
-            let lunar = calendar.lunarDate(on: first).map { StyledText($0.unmistakableText(in: language) + lunarSign) }
-            return [lunar, doubt].compactMap(\.self)
-        case .term(let event):
-            // Of several terms each has its name.
-            let term = event.kind.name(in: language)
-            let isOneOfMany = name == SolarTerm.kindNames[language]
-            return [isOneOfMany ? StyledText(term) : nil, StyledText(calendar.time(of: event, clock)), doubt]
-                .compactMap(\.self)
-        case .phase(let event): return [StyledText(calendar.time(of: event, clock)), doubt].compactMap(\.self)
-        case .month(let month, _):
-            return [StyledText(month.month.name(in: language)), doubt].compactMap(\.self)
-        }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The time of an event by the calendar's clock and, if that differs, by the reader's: `22:53`.
-    fileprivate func time(of event: CelestialEvent<some NamedEvent>, _ clock: EventClock) -> String {
-        hoursAndMinutes(of: event) + clock.minutesSuffix(event)
+    /// What else is known of a day: the name and the time of an event, or else the lunar date, then the doubt.
+    private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
+        let (day, month) = (occasion.day, occasion.leapMonth)
+        let lunarSign = calendar.lunarCertainty(on: day)?.sign ?? ""
+        let lunar = calendar.lunarDate(on: day).map { $0.unmistakableText(in: language) + lunarSign }
+        let time = occasion.instant.map { calendar.hoursAndMinutes(of: $0, on: day) + clock.minutesSuffix($0) }
+        let notes = [
+            occasion.term?.name(in: language), time ?? month?.name(in: language) ?? lunar,
+            occasion.certainty.note(on: day),
+        ]
+        return notes.compactMap { $0.map { StyledText($0) } }
     }
 }
 
 /// A day on which something happens that was asked for.
-package enum OccasionDay: Hashable, Sendable {
-    /// A festival or a date; the last day is the same unless it is a span.
-    case days(Day, last: Day, Certainty)
-    case term(SolarTermEvent)
-    case phase(MoonPhaseEvent)
-    case month(LunarMonth, Certainty)
-
+package struct OccasionDay: Hashable, Sendable {
     /// The day, or the first of several.
-    package var day: Day {
-        switch self {
-        case .days(let first, _, _): first
-        case .term(let event): event.day
-        case .phase(let event): event.day
-        case .month(let month, _): month.firstDay
-        }
-    }
-
+    package let day: Day
     /// The day itself, or the last of several.
-    fileprivate var lastDay: Day {
-        switch self {
-        case .days(_, let last, _): last
-        case .month(let month, _): month.lastDay
-        case .term, .phase: day
-        }
+    let lastDay: Day
+    package let certainty: Certainty
+    /// The instant of a term or a phase.
+    let instant: Instant?
+    /// The term, of days of several terms.
+    let term: SolarTerm?
+    let leapMonth: LunarMonthNumber?
+
+    /// A festival or a date, or a leap month; the last day is the same unless it is a span.
+    package init(_ day: Day, last: Day, _ certainty: Certainty, leapMonth: LunarMonthNumber? = nil) {
+        (self.day, lastDay, self.certainty, self.leapMonth) = (day, last, certainty, leapMonth)
+        (instant, term) = (nil, nil)
     }
 
-    package var certainty: Certainty {
-        switch self {
-        case .days(_, _, let certainty), .month(_, let certainty): certainty
-        case .term(let event): event.certainty
-        case .phase(let event): event.certainty
-        }
+    /// A term or a phase; a term that is one of several has its name.
+    package init(_ event: CelestialEvent<some Any>, of term: SolarTerm? = nil) {
+        (day, lastDay, certainty, instant) = (event.day, event.day, event.certainty, event.instant)
+        (self.term, leapMonth) = (term, nil)
     }
 
     /// A date of people after `≈` and the authority with its day, if the day is not certain: the end of a sentence.
     package func signed(_ date: String) -> String {
         date + (certainty.note(on: day).map { " " + $0 } ?? certainty.sign)
-    }
-
-    /// The instant of an event; nil for days.
-    var instant: Instant? {
-        switch self {
-        case .days, .month: nil
-        case .term(let event): event.instant
-        case .phase(let event): event.instant
-        }
     }
 }

@@ -100,9 +100,9 @@ struct PillarReport {
     func text(of event: SolarTermEvent) -> StyledText {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
-        text.append(time + event.certainty.sign + clock.nameSuffix(event))
+        text.append(time + event.certainty.sign + clock.nameSuffix(event.instant))
         let isSameClock = asked.clock.offset(event.instant) == calendar.utcOffsetSeconds(at: event.instant)
-        if !isSameClock, let readers = clock.readersTime(of: event) { text.append(" " + readers, .dimmed) }
+        if !isSameClock, let readers = clock.readersTime(of: event.instant) { text.append(" " + readers, .dimmed) }
         return text
     }
 

@@ -1,0 +1,78 @@
+import Almanac
+import CommandSupport
+
+/// The kind of value that an operand of a verb for people should have been.
+enum Expectation {
+    case day, month, year, occasion, page, birth, person, persons
+
+    /// Values as they are typed.
+    func example(in language: CalendarLanguage) -> String {
+        switch self {
+        case .day: "2027-02-06, \(Self.dayWords[language])"
+        case .month: "2027-02"
+        case .year: "2027"
+        case .birth: "1956-8-15, 1995-8L-15, --gregorian 1956-09-19"
+        case .person: "1956-09-19, 农历1956年八月十五, lunar 8-15"
+        case .persons: "birthday --persons FILE"
+        case .occasion: "\(Self.occasions[language]), full-moon"
+        case .page: "2027, 2027-02, 2027-02-06, \(Self.dayWords[language])"
+        }
+    }
+
+    private static let dayWords = Names(
+        "明天, +30, 八月十五",
+        "明天, +30, 八月十五",
+        "tomorrow, +30, 'lunar 8-15'",
+        "내일, +30, '음력 8월 15일'",
+        "明日, +30, 旧暦8月15日",
+        "'ngày mai', +30, 'rằm tháng 8'"
+    )
+    private static let occasions = Names(
+        "中秋, 立春, 腊月初八",
+        "中秋, 立春, 臘月初八",
+        "'Mid-Autumn', 'Start of Spring'",
+        "추석, 입춘",
+        "七夕, 立春",
+        "'Trung thu', 'Lập xuân'"
+    )
+}
+
+extension QuestionReader {
+    /// The refusal of a text that is not what was expected.
+    func notUnderstood(_ text: String, _ expectation: Expectation) -> UsageError {
+        let example = expectation.example(in: language)
+        return UsageError(Sentences.notUnderstood.filled(in: language, [shown(text), example]))
+    }
+
+    /// The refusal of words that are one argument, of which the first is a verb.
+    func oneArgument(_ words: String) -> UsageError {
+        let shown = shown(words)
+        let names = Names(
+            "\(shown)是一个参数，请不加引号输入：almanac \(words)",
+            "\(shown)是一個參數，請不加引號輸入：almanac \(words)",
+            "\(shown) is one argument: write almanac \(words), without quotation marks",
+            "\(shown)은(는) 인수 하나입니다: 따옴표 없이 almanac \(words)(이)라고 쓰세요",
+            "\(shown)は一つの引数です。引用符なしで almanac \(words) と書いてください",
+            "\(shown) là một tham số: hãy viết almanac \(words), không có dấu ngoặc kép"
+        )
+        return UsageError(names[language])
+    }
+
+    /// The refusal of something that has no day from today on.
+    func never(_ name: String, after today: Day) -> UsageError {
+        UsageError(language.never(name, today, table.days.lastDay))
+    }
+}
+
+extension CalendarLanguage {
+    /// The sentence that nothing of a name falls between two days.
+    func never(_ name: String, _ first: Day, _ last: Day) -> String {
+        Sentences.never.filled(in: self, [name, "\(first)", "\(last)"])
+    }
+}
+
+/// The typed text, quoted; of a long text only the beginning, so that the message stays one line of a terminal.
+func shown(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return quoted(scalars.count > 60 ? String(String.UnicodeScalarView(scalars.prefix(60))) + "…" : text)
+}

@@ -1,0 +1,176 @@
+// The words that people type where a verb for people takes a day, a month, a year or something that happens, with refusals in
+// the reader's language.
+
+import Almanac
+import AlmanacRendering
+import CommandSupport
+
+extension QuestionReader {
+    /// The calendar of lunar dates.
+    var calendar: LunisolarCalendar { festivals.calendar }
+
+    /// A reader for whom words are those of some settings.
+    init(_ table: AlmanacTable, _ festivals: Festivals, _ settings: TerminalSettings) {
+        self.init(
+            table,
+            festivals,
+            language: settings.language,
+            order: DateOrder(locale: Terminal.localeName),
+            firstWeekday: settings.firstWeekday,
+            today: settings.today
+        )
+    }
+
+    /// The same reader, for whom another day is today, and who keeps names for many questions if asked to.
+    func beginning(_ day: Day, keepsNames: Bool = false) -> QuestionReader {
+        QuestionReader(
+            table,
+            festivals,
+            language: language,
+            order: order,
+            firstWeekday: firstWeekday,
+            today: day,
+            keepsNames: keepsNames
+        )
+    }
+
+    /// Today, or why it is unknown.
+    func knownToday() throws(UsageError) -> Day {
+        do throws(QuestionError) {
+            return try requireToday()
+        } catch {
+            throw refusal(error, today.map { "\($0)" } ?? "", .day)
+        }
+    }
+
+    /// The question of a text. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
+    ///
+    /// - Parameters:
+    ///   - text: The words.
+    ///   - expectation: What should have been written.
+    ///   - takesHolidays: Whether questions about holidays are answered.
+    func asked(_ text: String, _ expectation: Expectation, takesHolidays: Bool = false) throws(UsageError) -> Asked {
+        do throws(QuestionError) {
+            let asked = try read(text)
+            guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
+            for note in asked.notes { StandardError.writeLine("almanac: \(sentence(about: note, of: asked))") }
+            return asked
+        } catch {
+            throw refusal(error, text, expectation)
+        }
+    }
+
+    /// The first day of the subject.
+    func day(of asked: Asked, _ text: String, _ expectation: Expectation) throws(UsageError) -> Day {
+        do throws(QuestionError) {
+            if let day = try day(of: asked) { return day }
+        } catch {
+            throw refusal(error, text, expectation)
+        }
+        throw never(text, after: try knownToday())
+    }
+
+    /// The days of the subject.
+    func days(of asked: Asked, _ text: String) throws(UsageError) -> DayRange {
+        do throws(QuestionError) {
+            if let days = try days(of: asked) { return days }
+        } catch {
+            throw refusal(error, text, .day)
+        }
+        throw never(text, after: try knownToday())
+    }
+
+    /// A text that cannot be read, as a refusal.
+    func refusal(_ error: QuestionError, _ text: String, _ expectation: Expectation) -> UsageError {
+        if error == .notUnderstood, suggestions(for: text, error).isEmpty { return notUnderstood(text, expectation) }
+        return UsageError(sentence(about: shown(text), typed: text, error))
+    }
+
+    /// The refusal of a text, perhaps with a word that says how it is meant: why it is no date, or else how one is written.
+    func refusal(of text: String, as words: String? = nil, example: String) -> UsageError {
+        do throws(QuestionError) {
+            _ = try read(words ?? text)
+        } catch {
+            if error != .notUnderstood { return refusal(error, text, .day) }
+        }
+        return .notUnderstood(text, example: example)
+    }
+
+    /// A day, if the table has it.
+    func within(_ day: Day?, _ text: String) throws(UsageError) -> Day {
+        guard let day, heldDays.contains(day) else { throw refusal(.outOfRange, text, .day) }
+        return day
+    }
+}
+
+// MARK: - Operands
+
+extension QuestionReader {
+    /// The question of words without a verb.
+    func page(_ text: String) throws(UsageError) -> Asked {
+        let word = text.split(separator: " ").first.map(String.init) ?? text
+        do throws(UsageError) {
+            // A misspelt verb comes before the beginning of a name: moth, Mother's Day.
+            if (try? read(text))?.notes.contains(.beginning) ?? false,
+                nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil
+            {
+                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
+            }
+            return try asked(text, .page, takesHolidays: true)
+        } catch {
+            guard (try? read(text)) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
+            if AlmanacSyntax.verbNames.contains(word) {
+                // Words that the verb does not understand either are no call of it.
+                let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
+                throw (try? read(rest)) == nil ? error : oneArgument(text)
+            }
+            if nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil {
+                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
+            }
+            throw error
+        }
+    }
+
+    /// The day of an operand: a date in any form, or the next day of something with a name.
+    func day(_ text: String) throws(UsageError) -> Day {
+        let words = whole("day", text)
+        return try day(of: asked(words, .day), words, .day)
+    }
+
+    /// The words, or the verb and the words where they are a question together alone: day after christmas, year of the rabbit.
+    private func whole(_ verb: String, _ text: String) -> String {
+        let whole = "\(verb) \(text)"
+        return (try? read(text)) == nil && (try? read(whole)) != nil ? whole : text
+    }
+
+    /// The month of an operand, that of its day if it is one; `2` is February of this year.
+    func month(_ text: String) throws(UsageError) -> YearMonth {
+        if let number = Int(text), (1...12).contains(number), text.utf8.allSatisfy({ $0 >= 0x30 }),
+            let month = YearMonth(year: GregorianDate(try knownToday()).year, month: number)
+        {
+            return month
+        }
+        // A page prints its lunar months so: month 10 of Bingwu.
+        let whole = "month " + text
+        let asked = try asked((try? read(whole)) == nil ? text : whole, .month)
+        if case .years = asked.subject { throw notUnderstood(text, .month) }
+        return YearMonth(try day(of: asked, text, .month))
+    }
+
+    /// The year of an operand.
+    func year(_ text: String) throws(UsageError) -> Int {
+        let asked = try asked(whole("year", text), .year)
+        if case .years(let years) = asked.subject, years.count == 1 { return years.lowerBound }
+        if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
+            return GregorianDate(days.firstDay).year
+        }
+        throw notUnderstood(text, .year)
+    }
+}
+
+extension AlmanacSyntax {
+    /// The verbs that have a name.
+    fileprivate static var verbNames: [String] {
+        (porcelainVerbs + plumbingVerbs).map(\.name).filter { !$0.isEmpty }
+    }
+}
