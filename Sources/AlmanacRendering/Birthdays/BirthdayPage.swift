@@ -48,9 +48,11 @@ package struct BirthdayPage: Sendable {
         let language = settings.language
         let all = births.flatMap { birth in birth.birthdays(from: from, years: years).map { (birth, $0) } }
         let sorted = all.enumerated().sorted { ($0.element.1.day, $0.offset) < ($1.element.1.day, $1.offset) }
-        guard let last = sorted.prefix(count).last?.element.1.day else { return [StyledText(Self.noneNames[language])] }
+        guard let last = sorted.prefix(count).last?.element.1.day else {
+            return [StyledText(Phrase.noBirthday.text(in: language))]
+        }
         let rows = sorted.map(\.element).prefix { $0.1.day <= last }.map { row($1, of: $0, language) }
-        return zip(rows, TableRow.heads(of: rows)).flatMap { $0.lines(after: $1, width: settings.width) }
+        return TableRow.lines(rows, width: settings.width)
     }
 
     /// The line of a birthday.
@@ -99,17 +101,8 @@ extension BirthdayPage {
     /// The text to type if the other calendar was meant.
     private func hint(_ language: CalendarLanguage) -> [StyledText] {
         guard case .lunarLikeGregorian(let text) = origin else { return [] }
-        return [StyledText("\(Self.otherwiseNames[language]): --gregorian \(text)", .dimmed)]
+        return [StyledText("\(Phrase.ifGregorian.text(in: language)): --gregorian \(text)", .dimmed)]
     }
-
-    private static let otherwiseNames = Names(
-        "若指公历",
-        "若指公曆",
-        "If the Gregorian date was meant",
-        "양력이라면",
-        "新暦の日付なら",
-        "Nếu là ngày dương lịch"
-    )
 }
 
 // MARK: - The birthdays
@@ -118,7 +111,7 @@ extension BirthdayPage {
     private func birthdays(_ settings: TerminalSettings) -> [StyledText] {
         let language = settings.language
         let birthdays = birth.birthdays(from: from, years: years)
-        guard let first = birthdays.first else { return [StyledText(Self.noneNames[language])] }
+        guard let first = birthdays.first else { return [StyledText(Phrase.noBirthday.text(in: language))] }
         let rows = birthdays.map { row($0, of: birth, isFirst: $0.day == first.day, language) }
         var lines: [StyledText] = []
         var year = first.year
@@ -137,15 +130,6 @@ extension BirthdayPage {
         let text = first == last ? "\(first)" : "\(first)–\(last)"
         return StyledText("\(text)  – (\(reasons.joined(separator: ", ")))", .dimmed)
     }
-
-    private static let noneNames = Names(
-        "历表之内再无生日",
-        "曆表之內再無生日",
-        "no birthday before the calendar ends",
-        "역표가 끝날 때까지 생일 없음",
-        "暦表の終わりまで誕生日はない",
-        "không còn sinh nhật nào trong lịch"
-    )
 }
 
 // MARK: - Both on one day
@@ -154,19 +138,11 @@ extension BirthdayPage {
     private func sharedYears(_ settings: TerminalSettings) -> [StyledText] {
         let years = birth.sharedDays.map { StyledText("\(GregorianDate($0).year)") }
         let none = StyledText(Self.neverNames[settings.language])
-        let head = StyledText(Self.sharedNames[settings.language] + ": ", .dimmed)
+        let head = StyledText(Phrase.sharedBirthdays.text(in: settings.language) + ": ", .dimmed)
         let width = settings.width - head.width
         return head.beside((years.isEmpty ? [none] : years).flow(width: width, separator: StyledText(" ")))
     }
 
-    private static let sharedNames = Names(
-        "农历公历生日同日",
-        "農曆公曆生日同日",
-        "Lunar and Gregorian birthday on one day",
-        "음력·양력 생일이 같은 날인 해",
-        "旧暦と新暦の誕生日が重なる年",
-        "Sinh nhật âm và dương trùng ngày"
-    )
     private static let neverNames = Names("无", "無", "never", "없음", "なし", "không năm nào")
 }
 

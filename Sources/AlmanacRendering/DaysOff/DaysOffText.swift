@@ -6,7 +6,6 @@ package struct DaysOffText {
     /// The festivals of the region, for their names.
     private let festivals: Festivals
     private let settings: TerminalSettings
-    private let words: DaysOffWords
     /// The day from which answers are counted; nil if they are not.
     private let start: Day?
 
@@ -18,11 +17,12 @@ package struct DaysOffText {
         countingFrom start: Day? = nil
     ) {
         (self.daysOff, self.festivals, self.settings, self.start) = (daysOff, festivals, settings, start)
-        words = DaysOffWords(language: settings.language)
     }
 
     private var language: CalendarLanguage { settings.language }
     private static var separator: String { " · " }
+
+    private func say(_ phrase: Phrase, _ count: Int) -> String { phrase.text(of: count, in: language) }
 
     /// A day with its weekday: `2026-02-14 Sat`.
     func name(of day: Day) -> String { "\(day) \(day.weekday.shortName(in: language))" }
@@ -40,7 +40,7 @@ extension DaysOffText {
             }
             guard day == range.firstDay else { return [] }
             let days = StyledText("\(name(of: day)) – \(name(of: range.lastDay))")
-            return lines([days, StyledText(words.undecided(range.count), .title)], separator: StyledText("  "))
+            return lines([days, StyledText(say(.undecided, range.count), .title)], separator: StyledText("  "))
         }
     }
 
@@ -49,7 +49,7 @@ extension DaysOffText {
         let unknown = days.filter { daysOff.status(of: $0).kind == .unknown }
         guard let first = unknown.first, let last = unknown.last else { return nil }
         let range = StyledText(first == last ? name(of: first) : "\(name(of: first)) – \(name(of: last))")
-        return lines([range, StyledText(words.undecided(unknown.count), .title)], separator: StyledText("  "))
+        return lines([range, StyledText(say(.undecided, unknown.count), .title)], separator: StyledText("  "))
     }
 
     /// Whether a day is worked, why, and by which notice: `2026-02-14 Sat  work · make-up workday · Spring Festival · …`.
@@ -68,10 +68,10 @@ extension DaysOffText {
     /// The same without the day, in pieces: the answer, what the day is, of which holiday, why, by which notice.
     func pieces(of day: Day) -> [StyledText] {
         let status = daysOff.status(of: day)
-        let answer = StyledText(words.answer(status), status.isOff ? .publicHoliday : .title)
+        let answer = StyledText(status.answer(in: language), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
         let doubt = doubt(of: status).map { StyledText($0) }
-        let others = words.dayOff(for: daysOff.audiencesOff(for: status)).map { StyledText($0) }
+        let others = daysOff.othersOff(for: status, in: language).map { StyledText($0) }
         return [answer] + reasons(status, on: day).map { StyledText($0) } + [others, doubt, notice].compactMap(\.self)
     }
 
@@ -87,8 +87,11 @@ extension DaysOffText {
 
     /// The kind of a day, its holiday and its reason; the kind that the week gives it, if it is unknown.
     func reasons(_ status: WorkStatus, on day: Day) -> [String] {
-        if status.kind == .unknown { return status.week == .unknown ? [] : [words.byTheWeek(status.week)] }
-        let kind = status.half.map { words.half($0) } ?? status.kind.name(in: language)
+        if status.kind == .unknown {
+            let week = status.week.name(in: language)
+            return status.week == .unknown ? [] : [Phrase.byTheWeek.text(in: language, [week])]
+        }
+        let kind = status.half?.name(in: language) ?? status.kind.name(in: language)
         var reason = festivals.name(of: status.reason, in: language)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
         let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
@@ -109,11 +112,23 @@ extension DaysOffText {
     package func breaks(inYear year: Int) -> [StyledText] {
         let breaks = daysOff.breaks(inYear: year) ?? []
         let bridges = (daysOff.leaveSuggestions(inYear: year) ?? []).flatMap {
-            StyledText(words.bridge($0), .dimmed).broken(to: settings.width)
+            StyledText(text(of: $0), .dimmed).broken(to: settings.width)
         }
         let isComplete = DayRange(year: year).map { daysOff.completeDays?.intersection($0) == $0 }
-        let remark = isComplete == true ? [] : StyledText(words.incomplete(year), .title).broken(to: settings.width)
+        let incomplete = StyledText(Phrase.incompleteYear.text(in: language, ["\(year)"]), .title)
+        let remark = isComplete == true ? [] : incomplete.broken(to: settings.width)
         return breaks.flatMap(lines) + madeUp(DayRange(year: year)) { _ in true } + bridges + remark
+    }
+
+    /// The break that leave on some workdays makes.
+    private func text(of bridge: LeaveSuggestion) -> String {
+        let days = length(of: bridge.days, isOpen: bridge.isOpen)
+        return Phrase.bridge.text(in: language, [bridge.leave.shortText, days, bridge.days.shortText])
+    }
+
+    /// How many days; at least as many if a day beside them is not decided.
+    private func length(of days: DayRange, isOpen: Bool) -> String {
+        say(isOpen ? .daysOrMore : .daysInARow, days.count)
     }
 
     /// Breaks, and the days of weekends that are worked for their holidays: 五一调休.
@@ -144,7 +159,7 @@ extension DaysOffText {
         let name =
             found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
             ?? reason(of: found)
-        let count = StyledText(words.days(found.days.count, isOpen: found.isOpen), .title)
+        let count = StyledText(length(of: found.days, isOpen: found.isOpen), .title)
         let doubt = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.doubt != nil }.flatMap(doubt)
         let title = StyledText((doubt == nil ? "" : "≈") + name, .publicHoliday)
         let pieces = [count, title] + distance(of: found.days.firstDay) + (doubt.map { [StyledText($0)] } ?? [])
@@ -176,12 +191,12 @@ extension DaysOffText {
             daysOff.status(of: $0).kind == .unknown && daysOff.status(of: $0).week == .workday
         }
         let isByTheWeek = byTheWeek > 0
-        let title =
-            isByTheWeek ? words.workdaysByTheWeek(count.workdays + byTheWeek) : words.workdays(count.workdays)
-        var more = isByTheWeek && count.workdays > 0 ? [words.decided(count.workdays)] : []
-        more += count.halfDays > 0 ? [words.halfDays(count.halfDays)] : []
-        more += [words.daysOff(count.daysOff)]
-        more += count.unknown > 0 ? [words.undecided(count.unknown)] : []
+        let workdays = say(.workdays, count.workdays + byTheWeek)
+        let title = isByTheWeek ? Phrase.workdaysByTheWeek.text(in: language, [workdays]) : workdays
+        var more = isByTheWeek && count.workdays > 0 ? [say(.decided, count.workdays)] : []
+        more += count.halfDays > 0 ? [say(.halfDays, count.halfDays)] : []
+        more += [say(.daysOff, count.daysOff)]
+        more += count.unknown > 0 ? [say(.undecided, count.unknown)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
             .appending(sign + title, .title)
             .appending(([""] + more + [DayCount.bothEndsCounted[language]]).joined(separator: Self.separator))
@@ -189,7 +204,7 @@ extension DaysOffText {
 
     /// The day some workdays after another, or before if negative.
     package func workday(_ found: Day, _ count: Int, after day: Day) -> StyledText {
-        StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(words.workdays(abs(count)))  → ")
+        StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(say(.workdays, abs(count)))  → ")
             .appending(name(of: found), .title)
     }
 
@@ -197,7 +212,7 @@ extension DaysOffText {
     package var caption: [StyledText] {
         let pieces = [
             festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),
-            words.completeness(daysOff),
+            daysOff.completeness(in: language),
         ]
         return lines(pieces.map { StyledText($0, .dimmed) }, separator: StyledText(Self.separator, .dimmed))
     }

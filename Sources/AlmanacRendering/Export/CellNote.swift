@@ -118,7 +118,7 @@ extension ExportRequest {
     func spokenMarks(of days: DayRange) -> [String] {
         guard let daysOff = pageDaysOff else { return [] }
         let marks = WorkStatus.Mark.allCases.compactMap { mark in
-            let ranges = DayRange.ranges(of: days.filter { daysOff.status(of: $0).mark == mark }).map(DaysOffWords.text)
+            let ranges = DayRange.ranges(of: days.filter { daysOff.status(of: $0).mark == mark }).map(\.shortText)
             return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"
         }
         return marks + daysOff.remarks(on: days, in: language)

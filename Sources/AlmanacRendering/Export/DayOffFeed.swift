@@ -152,13 +152,7 @@ extension WorkCalendar {
         let names = authorities.joined(separator: ", ")
         let (audience, by) = (audience.name(in: language), names.isEmpty ? "" : " (\(names))")
         guard let completeDays else { return "\(region) · \(audience)" }
-        return Names(
-            "\(region)·\(audience)：\(completeDays) 已定\(by)，查于 \(lookedUp)",
-            "\(region)·\(audience)：\(completeDays) 已定\(by)，查於 \(lookedUp)",
-            "\(region), \(audience): decided \(completeDays)\(by), looked up on \(lookedUp)",
-            "\(region), \(audience): 확정 \(completeDays)\(by), 확인 \(lookedUp)",
-            "\(region)・\(audience)：確定 \(completeDays)\(by)、確認 \(lookedUp)",
-            "\(region), \(audience): đã quyết định \(completeDays)\(by), tra cứu ngày \(lookedUp)"
-        )[language]
+        let values = [region, audience, "\(completeDays)", by, "\(lookedUp)"]
+        return Phrase.regionCompleteness.text(in: language, values)
     }
 }

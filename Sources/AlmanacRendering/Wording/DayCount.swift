@@ -35,31 +35,8 @@ package struct DayCount: Hashable, Sendable {
 
     /// The time until something named, in a sentence: `298 days until Mid-Autumn Festival`.
     package func sentence(until name: String, in language: CalendarLanguage) -> String {
-        let length = length(in: language)
-        let names =
-            switch days {
-            case 0:
-                Names("今天是\(name)", "今天是\(name)", "today is \(name)", "오늘: \(name)", "今日は\(name)", "Hôm nay là \(name)")
-            case 1...:
-                Names(
-                    "距\(name)还有\(length)",
-                    "距\(name)還有\(length)",
-                    "\(length) until \(name)",
-                    "\(name)까지 \(length)",
-                    "\(name)まであと\(length)",
-                    "Còn \(length) đến \(name)"
-                )
-            default:
-                Names(
-                    "距\(name)已过\(length)",
-                    "距\(name)已過\(length)",
-                    "\(length) since \(name)",
-                    "\(name)부터 \(length) 지남",
-                    "\(name)から\(length)",
-                    "Đã \(length) kể từ \(name)"
-                )
-            }
-        return names[language]
+        let phrase: Phrase = days == 0 ? .todayIs : days > 0 ? .daysUntil : .daysSince
+        return phrase.text(in: language, [name, length(in: language)])
     }
 
     /// The note that both ends of some days are counted.

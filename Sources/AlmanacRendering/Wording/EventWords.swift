@@ -32,24 +32,6 @@ extension Certainty {
         return note.isEmpty ? nil : "\(sign) \(note)"
     }
 
-    fileprivate static let nearMidnightNames = Names(
-        "时刻紧邻午夜，相差数秒即改日期",
-        "時刻緊鄰午夜，相差數秒即改日期",
-        "so near midnight that seconds decide the day",
-        "자정에 매우 가까워 몇 초가 날짜를 가른다",
-        "午前0時に極めて近く、数秒で日付が変わる",
-        "rất sát nửa đêm, vài giây quyết định ngày"
-    )
-
-    fileprivate static let disputedNames = Names(
-        "另有机构公布不同日期",
-        "另有機構公布不同日期",
-        "published otherwise",
-        "다르게 발표됨",
-        "異なる発表あり",
-        "có nguồn công bố khác"
-    )
-
     fileprivate static let publishedNames = Names("颁布者", "頒布者", "as issued by", "발표한 곳", "公表者", "theo công bố của")
     fileprivate static let computedNames = Names("推算日期", "推算日期", "computed", "계산한 날", "計算上の日", "ngày tính được")
 }
@@ -60,9 +42,9 @@ extension LunisolarCalendar {
         switch certainty {
         case .certain, nil: nil
         case .computed: Certainty.computedNames[language]
-        case .nearMidnight(let day): "\(Certainty.nearMidnightNames[language]): \(day)"
+        case .nearMidnight(let day): "\(Phrase.secondsDecide.text(in: language)): \(day)"
         case .disputed(let authority, let day):
-            "\(Certainty.disputedNames[language]): \(name(of: authority, in: language)), \(day)"
+            "\(Phrase.publishedOtherwise.text(in: language)): \(name(of: authority, in: language)), \(day)"
         case .published(let authority, let day):
             "\(Certainty.publishedNames[language]): \(name(of: authority, in: language)); "
                 + "\(Certainty.computedNames[language]): \(day)"

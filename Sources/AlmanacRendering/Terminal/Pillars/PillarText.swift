@@ -14,19 +14,10 @@ extension Festivals {
         let reports = instants.compactMap { PillarReport(self, $0, changingAt: boundaries, in: language) }
         guard reports.count == instants.count else { return nil }
         let pages = reports.map { $0.lines(width: settings.width) }
-        let note = instants.count > 1 ? [StyledText(twiceNames[language]), StyledText()] : []
+        let note = instants.count > 1 ? [StyledText(Phrase.timeTwice.text(in: language)), StyledText()] : []
         return note + pages.joined(separator: [StyledText()])
     }
 }
-
-private let twiceNames = Names(
-    "钟表拨回，此时刻出现两次:",
-    "鐘錶撥回，此時刻出現兩次:",
-    "The clocks were put back and showed this time twice:",
-    "시계를 되돌려 이 시각이 두 번 있었다:",
-    "時計が戻されたため、この時刻は2回ある:",
-    "Đồng hồ vặn lùi nên giờ này có hai lần:"
-)
 
 /// The instant of `almanac pillars`, and the clock that tells its day and hour.
 package struct PillarInstant: Sendable {

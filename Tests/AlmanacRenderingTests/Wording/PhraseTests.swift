@@ -1,0 +1,27 @@
+import Almanac
+import Testing
+
+@testable import AlmanacRendering
+
+/// The sentences of pages and files, in six languages.
+@Suite struct PhraseTests {
+    private static let values = ["(one)", "(two)", "(three)", "(four)", "(five)", "(six)"]
+
+    @Test("a sentence has every language, in one line with its values", arguments: Phrase.allCases)
+    func whole(phrase: Phrase) {
+        let texts = CalendarLanguage.allCases.map { phrase.text(in: $0, Self.values) }
+        let english = texts[Int(CalendarLanguage.english.rawValue)]
+        for (language, text) in zip(CalendarLanguage.allCases, texts) {
+            #expect(!text.isEmpty && !["{", "}", "|", "\n"].contains { text.contains($0) }, "\(text)")
+            #expect(language == .english || text != english)
+            #expect(text.contains(Self.values[0]) == english.contains(Self.values[0]), "\(text)")
+        }
+    }
+
+    @Test("no two sentences say the same", arguments: CalendarLanguage.allCases) func distinct(
+        language: CalendarLanguage
+    ) {
+        let texts = Phrase.allCases.map { $0.text(in: language, Self.values) }
+        #expect(Set(texts).count == texts.count)
+    }
+}
