@@ -39,11 +39,11 @@ func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput)
         return try output.write(question.page.lines(settings, count: question.count), in: settings.palette)
     }
     let (alarms, release) = (question.alarms, question.table.release)
-    let file = BirthdayFile(question.page, alarms: alarms, in: settings.language, release: release)
+    let file = ICalendarFile(question.page, alarms: alarms, in: settings.language, release: release)
     try file.write(asked: question.arguments, &output)
 }
 
-extension BirthdayFile: Document {}
+extension ICalendarFile: Document {}
 
 /// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
 struct BirthdayQuestion {

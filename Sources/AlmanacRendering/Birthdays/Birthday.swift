@@ -142,16 +142,7 @@ extension Birthday {
 
     /// The age by the count of East Asia: 虛歲72, counting age 72; nil if it is unknown.
     func countingAgeText(in language: CalendarLanguage) -> String? {
-        countingAge.map { age in
-            Names(
-                "虚岁\(age)",
-                "虛歲\(age)",
-                "counting age \(age)",
-                "세는나이 \(age)세",
-                "数え年\(age)歳",
-                "tuổi ta \(age)"
-            )[language]
-        }
+        countingAge.map { Phrase.countingAge.text(in: language, ["\($0)"]) }
     }
 
     /// The lunar date on which the birthday is kept and why, 八月十五 (無閏八月); nil if it is that of the birth.
@@ -204,5 +195,32 @@ extension Birth {
     package var dateID: String {
         let date = monthDay.map { "\($0)" } ?? gregorian.map { "\($0)" } ?? ""
         return (monthDay == nil ? "G" : "") + (year.map { "\($0)-" } ?? "") + date
+    }
+}
+
+extension Birth {
+    /// A birthday as an event. Its description is the lunar date, the age by the count of East Asia, and why another date than
+    /// that of the birth is kept.
+    func event(
+        _ birthday: Birthday,
+        alarms: [ICalendarAlarm],
+        in language: CalendarLanguage,
+        release: String
+    ) -> ICalendarEvent {
+        let certainty = certainty(of: birthday)
+        let lines = [
+            birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
+            birthday.departure(from: self, in: language), calendar.remark(on: certainty, in: language),
+        ]
+        return ICalendarEvent(
+            uid: "\(id(of: birthday)).birthday.\(calendar.id)@almanac",
+            stamp: releaseStamp(release),
+            firstDay: birthday.day,
+            lastDay: birthday.day,
+            summary: certainty.sign + title(of: birthday, in: language),
+            description: lines.compactMap(\.self).joined(separator: "\n"),
+            categories: [Feed.anniversaries.title(in: language)],
+            alarms: alarms
+        )
     }
 }

@@ -126,7 +126,7 @@ import Testing
         let page = BirthdayPage([birth], given: .lunar, from: item.month.firstDay, years: 1)
         let second = try #require(item.month.firstDay.next)
         #expect(text(page.lines(TerminalSettings(width: 200, language: .english))).contains("\(second)≈"))
-        let file = BirthdayFile(page, alarms: [], in: .english, release: "2026b")
+        let file = ICalendarFile(page, alarms: [], in: .english, release: "2026b")
         #expect(ExportRequest.text { file.write(to: &$0) }.contains("SUMMARY:≈"))
     }
 

@@ -1,7 +1,7 @@
 import Almanac
 
 /// A VEVENT of whole days (RFC 5545, 3.6.1).
-struct ICalendarEvent {
+struct ICalendarEvent: Sendable {
     /// The identifier, the same whenever the event is exported.
     let uid: String
     /// The time at which the data were made, in the form of iCalendar.
@@ -83,7 +83,7 @@ package struct ICalendarAlarm: Hashable, Sendable {
 }
 
 /// The lines before the events of an iCalendar file: the name of the calendar, and how often to fetch it again.
-struct ICalendarHead {
+struct ICalendarHead: Sendable {
     /// The name of the calendar, which programs show.
     let name: String
     /// Further text on the calendar; may be empty.

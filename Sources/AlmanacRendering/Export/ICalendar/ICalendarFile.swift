@@ -1,38 +1,46 @@
 import Almanac
 
-/// A request as an iCalendar file (RFC 5545) of whole-day events.
+/// An iCalendar file (RFC 5545) of whole-day events.
 ///
 /// The same request gives the same bytes, because the stamp of every event comes from the release of the table.
 package struct ICalendarFile: Sendable {
-    private let request: ExportRequest
-    private let feeds: [Feed]
-    private let name: String
+    private let head: ICalendarHead
+    /// The events in parts, of which one at a time is in memory.
+    private let parts: [@Sendable () -> [ICalendarEvent]]
 
-    /// The file of some feeds as single events; with the terms, a festival that has the name of the term of its day is
-    /// omitted.
+    /// The file of some feeds of a request as single events; with the terms, a festival that has the name of the term of its
+    /// day is omitted.
     package init(_ request: ExportRequest, _ feeds: [Feed]) {
-        self.request = request
         // Terms come before festivals, so that of two events of one name the one with the instant is kept.
-        self.feeds = Feed.allCases.filter(feeds.contains)
-        name = request.name(of: self.feeds)
+        let feeds = Feed.allCases.filter(feeds.contains)
+        let hasDaysOff = feeds.contains(.daysOff)
+        let description = hasDaysOff ? request.daysOffDescription : ""
+        head = ICalendarHead(name: request.name(of: feeds), description: description, release: request.release)
+        let years = request.years.map { year in
+            { @Sendable in request.distinctEntries(feeds, in: request.days(ofYear: year)).map { request.event($0) } }
+        }
+        parts = years + (hasDaysOff ? [{ request.dayOffEvents }] : [])
     }
 
-    /// Writes the file event by event; the entries of one year are in memory at a time.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        try sink.write(head.lines)
-        for year in request.years {
-            for entry in request.distinctEntries(feeds, in: request.days(ofYear: year)) {
-                try sink.write(request.event(entry).lines)
+    /// The file of the birthdays of a page, an event for each person and year, each with the alarms, by the table of a release.
+    package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage, release: String) {
+        let births = page.births
+        let name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
+        head = ICalendarHead(name: name, release: release)
+        parts = births.map { birth in
+            { @Sendable in
+                birth.birthdays(from: page.from, years: page.years).map {
+                    birth.event($0, alarms: alarms, in: language, release: release)
+                }
             }
         }
-        if hasDaysOff { for event in request.dayOffEvents { try sink.write(event.lines) } }
-        try sink.write("END:VCALENDAR\r\n")
     }
 
-    private var hasDaysOff: Bool { feeds.contains(.daysOff) }
-
-    private var head: ICalendarHead {
-        ICalendarHead(name: name, description: hasDaysOff ? request.daysOffDescription : "", release: request.release)
+    /// Writes the file event by event.
+    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+        try sink.write(head.lines)
+        for part in parts { for event in part() { try sink.write(event.lines) } }
+        try sink.write("END:VCALENDAR\r\n")
     }
 }
 
