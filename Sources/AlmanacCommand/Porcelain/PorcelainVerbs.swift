@@ -128,7 +128,7 @@ extension AlmanacSyntax {
         "format",
         "TEXT",
         "one line instead of the page, such as '{lunar} {term}'; an empty field takes the text before it with it, {{ is a brace",
-        choices: DayField.allCases.map { "{\($0.rawValue)}" }
+        choices: DayField.all.map { "{\($0.name)}" }
     )
 }
 
@@ -141,8 +141,7 @@ extension DayFormat {
         } catch {
             switch error {
             case .unknownField(let name):
-                let known = DayField.allCases.map(\.rawValue)
-                throw .unknownValue(name, of: "field", in: "--format", among: known)
+                throw .unknownValue(name, of: "field", in: "--format", among: DayField.all.map(\.name))
             case .unclosed, .unopened: throw .told { Self.unpairedBraces(quoted(text))[$0] }
             }
         }

@@ -3,9 +3,9 @@
 /// `{{` and `}}` are braces themselves. A field that is empty takes the text before it with it, so that no separator is left
 /// over; if no field before it has a text, the text after it. The text before the first field and after the last one stays,
 /// but if all fields are empty, so is the line.
-package struct DayFormat: Hashable, Sendable {
+package struct DayFormat: Sendable {
     /// A field with the text between it and the next one, or the end.
-    private struct Entry: Hashable, Sendable {
+    private struct Entry: Sendable {
         let field: DayField
         var tail = ""
     }
@@ -26,11 +26,11 @@ package struct DayFormat: Hashable, Sendable {
         }
     }
 
-    /// The fields in their order.
-    var fields: [DayField] { entries.map(\.field) }
+    /// Whether a field has a name.
+    func has(_ name: String) -> Bool { entries.contains { $0.field.name == name } }
 
     /// Whether a field tells of public holidays.
-    package var showsHolidays: Bool { !Set(fields).isDisjoint(with: [.holiday, .festivals]) }
+    package var showsHolidays: Bool { has("holiday") || has("festivals") }
 
     func text(_ value: (DayField) -> String) -> String {
         let values = entries.map { value($0.field) }
@@ -57,7 +57,7 @@ package struct DayFormat: Hashable, Sendable {
     private static func field(_ rest: inout Substring) throws(DayFormatError) -> DayField {
         guard let end = rest.firstIndex(of: "}") else { throw .unclosed(String(rest)) }
         let name = String(rest[..<end])
-        guard let field = DayField(rawValue: name) else { throw .unknownField(name) }
+        guard let field = DayField.all.first(where: { $0.name == name }) else { throw .unknownField(name) }
         rest = rest[rest.index(after: end)...]
         return field
     }
@@ -71,40 +71,4 @@ package enum DayFormatError: Error, Hashable {
     case unclosed(String)
     /// A brace closes, and none is open.
     case unopened
-}
-
-/// The fact that a field of a `DayFormat` stands for; the raw value is its name between braces.
-package enum DayField: String, CaseIterable, Hashable, Sendable {
-    case date
-    case longDate = "long-date"
-    case weekday
-    case shortWeekday = "short-weekday"
-    case week
-    case dayOfYear = "day-of-year"
-    case julianDay = "julian-day"
-
-    case lunar
-    case lunarDate = "lunar-date"
-    case lunarYear = "lunar-year"
-    case lunarMonth = "lunar-month"
-    case lunarDay = "lunar-day"
-    case yearPillar = "year-pillar"
-    case monthPillar = "month-pillar"
-    case dayPillar = "day-pillar"
-    case zodiac
-
-    case term
-    case currentTerm = "current-term"
-    case nextTerm = "next-term"
-    case nextTermDate = "next-term-date"
-    case nextTermDays = "next-term-days"
-    case phase
-    case nextPhase = "next-phase"
-    case nextPhaseDate = "next-phase-date"
-    case nextPhaseDays = "next-phase-days"
-
-    case holiday
-    case festivals
-    case calendar
-    case region
 }

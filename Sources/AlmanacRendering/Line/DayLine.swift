@@ -5,8 +5,69 @@ extension Festivals {
     ///
     /// - Returns: nil if the calendar does not reach the day.
     package func line(of day: Day, _ format: DayFormat, in language: CalendarLanguage) -> String? {
-        DayLine(self, day, language, fields: format.fields).map { line in format.text(line.text) }
+        DayLine(self, day, language, format).map { line in format.text { $0.text(line) } }
     }
+}
+
+/// A field of a `DayFormat`.
+package struct DayField: Sendable {
+    /// The name between braces.
+    package let name: String
+    /// The text; empty if the day has nothing of it.
+    fileprivate let text: @Sendable (DayLine) -> String
+
+    private init(_ name: String, _ text: @escaping @Sendable (DayLine) -> String) {
+        (self.name, self.text) = (name, text)
+    }
+
+    /// Every field, in the order of the help.
+    package static let all = gregorian + lunar + events + places
+
+    private static let gregorian = [
+        DayField("date") { "\($0.day)" },
+        DayField("long-date") { GregorianDate($0.day).text(in: $0.language) },
+        DayField("weekday") { $0.day.weekday.name(in: $0.language) },
+        DayField("short-weekday") { $0.day.weekday.shortName(in: $0.language) },
+        DayField("week") { "\($0.day.isoWeek)" },
+        DayField("day-of-year") { "\(GregorianDate($0.day).dayOfYear)" },
+        DayField("julian-day") { "\($0.day.julianDayNumber)" },
+    ]
+
+    private static let lunar = [
+        DayField("lunar") { LunarMonthDay($0.lunar).text(in: $0.language) + $0.lunarSign },
+        DayField("lunar-date") { $0.lunar.text(in: $0.language, year: .numberAndPillar) + $0.lunarSign },
+        DayField("lunar-year") { "\($0.lunar.year)" },
+        DayField("lunar-month") { $0.lunar.month.name(in: $0.language) },
+        DayField("lunar-day") { $0.lunar.dayName(in: $0.language) },
+        DayField("year-pillar") { $0.lunar.yearPillar.name(in: $0.language) },
+        DayField("month-pillar") { $0.calendar.pillars(on: $0.day)?.month.name(in: $0.language) ?? "" },
+        DayField("day-pillar") { $0.day.pillar.name(in: $0.language) },
+        DayField("zodiac") { $0.calendar.name(of: $0.lunar.yearPillar.zodiac, in: $0.language) },
+    ]
+
+    private static let events = [
+        DayField("term") { $0.name(of: $0.term) },
+        DayField("current-term") {
+            $0.name(of: $0.calendar.termEvent(on: $0.day) ?? $0.calendar.previousTermEvent(before: $0.day))
+        },
+        DayField("next-term") { $0.name(of: $0.nextTerm) },
+        DayField("next-term-date") { $0.date(of: $0.nextTerm) },
+        DayField("next-term-days") { $0.distance(to: $0.nextTerm) },
+        DayField("phase") { $0.name(of: $0.calendar.phaseEvent(on: $0.day)) },
+        DayField("next-phase") { $0.name(of: $0.nextPhase) },
+        DayField("next-phase-date") { $0.date(of: $0.nextPhase) },
+        DayField("next-phase-days") { $0.distance(to: $0.nextPhase) },
+    ]
+
+    private static let places = [
+        DayField("holiday") { line in line.list(line.festivals.on(line.day).filter { $0.kind == .publicHoliday }) },
+        DayField("festivals") { $0.list($0.names) },
+        DayField("calendar") { $0.calendar.name(in: $0.language) },
+        DayField("region") { line in
+            line.festivals.regions.map { line.calendar.name(of: $0, in: line.language) }
+                .joined(separator: line.language.listSeparator)
+        },
+    ]
 }
 
 /// The facts of a day as the texts of fields.
@@ -15,80 +76,40 @@ private struct DayLine {
     let day: Day
     let language: CalendarLanguage
     let lunar: LunarDate
-    /// nil where the calendar has no terms.
-    let monthPillar: StemBranch?
     /// The festivals that begin on the day.
     let names: [Festival]
     /// The term of the day; nil if it is one of the festivals and those are asked for too, so that it is said once.
     let term: SolarTermEvent?
 
-    private var calendar: LunisolarCalendar { festivals.calendar }
+    var calendar: LunisolarCalendar { festivals.calendar }
+    var nextTerm: SolarTermEvent? { calendar.nextTermEvent(after: day) }
+    var nextPhase: MoonPhaseEvent? { calendar.nextPhaseEvent(after: day) }
 
-    init?(_ festivals: Festivals, _ day: Day, _ language: CalendarLanguage, fields: [DayField]) {
+    init?(_ festivals: Festivals, _ day: Day, _ language: CalendarLanguage, _ format: DayFormat) {
         let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         (self.festivals, self.day, self.language, self.lunar) = (festivals, day, language, lunar)
-        monthPillar = calendar.pillars(on: day)?.month
         names = festivals.on(day).filter(\.isFirstDay)
-        let isSaid = fields.contains(.festivals) && names.contains { festivals.term(of: $0) != nil }
+        let isSaid = format.has("festivals") && names.contains { festivals.term(of: $0) != nil }
         term = isSaid ? nil : calendar.termEvent(on: day)
     }
 
-    /// The text of a field; empty if the day has nothing of it.
-    func text(of field: DayField) -> String {
-        switch field {
-        case .date: "\(day)"
-        case .longDate: GregorianDate(day).text(in: language)
-        case .weekday: day.weekday.name(in: language)
-        case .shortWeekday: day.weekday.shortName(in: language)
-        case .week: "\(day.isoWeek)"
-        case .dayOfYear: "\(GregorianDate(day).dayOfYear)"
-        case .julianDay: "\(day.julianDayNumber)"
-
-        case .lunar: LunarMonthDay(lunar).text(in: language) + lunarSign
-        case .lunarDate: lunar.text(in: language, year: .numberAndPillar) + lunarSign
-        case .lunarYear: "\(lunar.year)"
-        case .lunarMonth: lunar.month.name(in: language)
-        case .lunarDay: lunar.dayName(in: language)
-        case .yearPillar: lunar.yearPillar.name(in: language)
-        case .monthPillar: monthPillar?.name(in: language) ?? ""
-        case .dayPillar: day.pillar.name(in: language)
-        case .zodiac: calendar.name(of: lunar.yearPillar.zodiac, in: language)
-
-        case .term: name(of: term)
-        case .currentTerm: name(of: calendar.termEvent(on: day) ?? calendar.previousTermEvent(before: day))
-        case .nextTerm: name(of: calendar.nextTermEvent(after: day))
-        case .nextTermDate: date(of: calendar.nextTermEvent(after: day))
-        case .nextTermDays: distance(to: calendar.nextTermEvent(after: day))
-        case .phase: name(of: calendar.phaseEvent(on: day))
-        case .nextPhase: name(of: calendar.nextPhaseEvent(after: day))
-        case .nextPhaseDate: date(of: calendar.nextPhaseEvent(after: day))
-        case .nextPhaseDays: distance(to: calendar.nextPhaseEvent(after: day))
-
-        case .holiday: list(festivals.on(day).filter { $0.kind == .publicHoliday })
-        case .festivals: list(names)
-        case .calendar: calendar.name(in: language)
-        case .region:
-            festivals.regions.map { calendar.name(of: $0, in: language) }.joined(separator: language.listSeparator)
-        }
-    }
-
     /// `≈` if the lunar date is not certain.
-    private var lunarSign: String { calendar.lunarCertainty(on: day)?.sign ?? "" }
+    var lunarSign: String { calendar.lunarCertainty(on: day)?.sign ?? "" }
 
-    private func name(of event: CelestialEvent<some NamedEvent>?) -> String {
+    func name(of event: CelestialEvent<some NamedEvent>?) -> String {
         event.map { $0.kind.name(in: language) + $0.certainty.sign } ?? ""
     }
 
-    private func date(of event: CelestialEvent<some NamedEvent>?) -> String {
+    func date(of event: CelestialEvent<some NamedEvent>?) -> String {
         event.map { "\($0.day)" } ?? ""
     }
 
-    private func distance(to event: CelestialEvent<some NamedEvent>?) -> String {
+    func distance(to event: CelestialEvent<some NamedEvent>?) -> String {
         event.map { "\($0.day.days(since: day))" } ?? ""
     }
 
-    private func list(_ festivals: some Sequence<Festival>) -> String {
+    func list(_ festivals: some Sequence<Festival>) -> String {
         let names = festivals.map { self.festivals.name(of: $0.id, on: $0.firstDay, in: language) + $0.certainty.sign }
         return names.joined(separator: language.listSeparator)
     }
