@@ -47,17 +47,19 @@ enum Drawing {
     {
         let (narrow, height, radius) = (word.widthInEms * size, 1.35 * size, 0.3 * size)
         let width = max(narrow, min(narrow + 0.5 * size, width))
+        let (r, minus) = (Millimetres(radius), Millimetres(-radius))
         let (across, down) = (Millimetres(width - 2 * radius), Millimetres(height - 2 * radius))
-        let corner = { (x: Double, y: Double) in
-            "a\(Millimetres(radius)) \(Millimetres(radius)) 0 0 1 \(Millimetres(x)) \(Millimetres(y))"
-        }
-        let sides = ["h\(across)", "v\(down)", "h-\(across)", "v-\(down)"]
-        let corners = [
-            corner(radius, radius), corner(-radius, radius), corner(-radius, -radius), corner(radius, -radius),
+        let sides = [
+            ("h\(across)", r, r), ("v\(down)", minus, r), ("h-\(across)", minus, minus), ("v-\(down)", r, minus),
         ]
-        let outline = zip(sides, corners).map { $0 + $1 }.joined()
-        return "<path class=\"\(style)\" d=\"M\(Millimetres(x + radius)) \(Millimetres(y))\(outline)\"/>\n"
+        let outline = sides.map { side, x, y in "\(side)a\(r) \(r) 0 0 1 \(x) \(y)" }.joined()
+        return path(style, x: x + radius, y: y, outline)
             + text(word, "on-\(style) middle", x: x + width / 2, y: y + 1.03 * size, size: size)
+    }
+
+    /// A path that begins at a point.
+    private static func path(_ style: String, x: Double, y: Double, _ commands: String) -> String {
+        "<path class=\"\(style)\" d=\"M\(Millimetres(x)) \(Millimetres(y))\(commands)\"/>\n"
     }
 
     /// A horizontal line from a point to the right.
@@ -69,30 +71,24 @@ enum Drawing {
 extension Drawing {
     /// A phase of the Moon as a disc about a point, dark where the Moon is dark: black for new, open for full.
     static func moon(_ phase: MoonPhase, x: Double, y: Double, radius: Double) -> String {
-        let outline = "<path class=\"moon\" d=\"\(half(x, y, radius, .left))\(half(x, y, radius, .right))\"/>\n"
-        switch phase {
-        case .newMoon: return "<path class=\"dark\" d=\"\(half(x, y, radius, .left))\(half(x, y, radius, .right))\"/>\n"
-        case .firstQuarter: return outline + "<path class=\"dark\" d=\"\(half(x, y, radius, .left))\"/>\n"
-        case .fullMoon: return outline
-        case .lastQuarter: return outline + "<path class=\"dark\" d=\"\(half(x, y, radius, .right))\"/>\n"
-        }
-    }
-
-    /// The half of a disc, as the sweep of the arc from its top to its bottom.
-    private enum Half: Int {
-        case left, right
-    }
-
-    /// The commands of a path around half a disc.
-    private static func half(_ x: Double, _ y: Double, _ radius: Double, _ half: Half) -> String {
+        // Half a disc from its top to its bottom; the sweep of the arc is 0 on the left, 1 on the right.
         let (r, height) = (Millimetres(radius), Millimetres(2 * radius))
-        return "M\(Millimetres(x)) \(Millimetres(y - radius))a\(r) \(r) 0 0 \(half.rawValue) 0 \(height)"
+        let left = "a\(r) \(r) 0 0 0 0 \(height)"
+        let right = "a\(r) \(r) 0 0 1 0 \(height)"
+        func part(_ style: String, _ commands: String) -> String { path(style, x: x, y: y - radius, commands) }
+        let whole = left + "M\(Millimetres(x)) \(Millimetres(y - radius))" + right
+        return switch phase {
+        case .newMoon: part("dark", whole)
+        case .firstQuarter: part("moon", whole) + part("dark", left)
+        case .fullMoon: part("moon", whole)
+        case .lastQuarter: part("moon", whole) + part("dark", right)
+        }
     }
 
     /// A filled rectangle.
     static func box(_ bounds: Rectangle, _ style: String) -> String {
-        "<path class=\"\(style)\" d=\"M\(Millimetres(bounds.x)) \(Millimetres(bounds.y))h\(Millimetres(bounds.width))"
-            + "v\(Millimetres(bounds.height))h\(Millimetres(-bounds.width))z\"/>\n"
+        let (width, height) = (Millimetres(bounds.width), Millimetres(bounds.height))
+        return path(style, x: bounds.x, y: bounds.y, "h\(width)v\(height)h\(Millimetres(-bounds.width))z")
     }
 
     /// A disc around a point.
@@ -103,13 +99,12 @@ extension Drawing {
     /// A square on its corner around a point.
     static func diamond(x: Double, y: Double, radius: Double, _ style: String) -> String {
         let (r, minus) = (Millimetres(radius), Millimetres(-radius))
-        return
-            "<path class=\"\(style)\" d=\"M\(Millimetres(x - radius)) \(Millimetres(y))l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z\"/>\n"
+        return path(style, x: x - radius, y: y, "l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z")
     }
 
     /// A vertical line from a point downwards.
     static func upright(x: Double, y: Double, height: Double, _ style: String) -> String {
-        "<path class=\"\(style)\" d=\"M\(Millimetres(x)) \(Millimetres(y))v\(Millimetres(height))\"/>\n"
+        path(style, x: x, y: y, "v\(Millimetres(height))")
     }
 }
 

@@ -48,8 +48,10 @@ struct DayReport {
 
     /// The title, then a line of each topic that has any content.
     func lines(_ settings: TerminalSettings) -> [StyledText] {
-        let rows = topics.compactMap { name, pieces in pieces.map { TopicRow(name: name[language], pieces: $0) } }
-        return [title(settings), StyledText()] + TopicRow.lines(rows, width: settings.width)
+        let rows = topics.compactMap { name, pieces in
+            pieces.map { TableRow(cells: [StyledText(name[language], .dimmed)], notes: $0) }
+        }
+        return [title(settings), StyledText()] + TableRow.lines(rows, width: settings.width)
     }
 
     private func title(_ settings: TerminalSettings) -> StyledText {
@@ -59,8 +61,6 @@ struct DayReport {
             .appending(settings.needsTodaySign(day) ? DayNumber.todaySign : "")
             .appending("  " + day.weekday.name(in: language))
     }
-
-    /// The word for a solar term at the beginning of a line and in a legend.
 
     /// The topics in the order of the page: the words at the beginning of the line, and the content in pieces that are kept
     /// whole; nil if there is none.

@@ -39,9 +39,12 @@ struct PillarReport {
     /// The title, then a line of each topic that has any content.
     func lines(width: Int) -> [StyledText] {
         let rows = topics.compactMap { name, pieces, separator in
-            pieces.map { TopicRow(name: name[language], pieces: $0, separator: StyledText(separator)) }
+            pieces.map { pieces in
+                let topic = [StyledText(name[language], .dimmed)]
+                return TableRow(cells: topic, notes: pieces, separator: StyledText(separator))
+            }
         }
-        return [title, StyledText()] + TopicRow.lines(rows, width: width)
+        return [title, StyledText()] + TableRow.lines(rows, width: width)
     }
 
     private var title: StyledText {

@@ -152,7 +152,7 @@ extension [[StyledText]] {
     }
 }
 
-/// A line of a table: cells in columns, then notes in as many lines as they need.
+/// A line of a table: cells in columns, then notes, each kept whole, in as many lines as they need.
 struct TableRow {
     let cells: [StyledText]
     let notes: [StyledText]
@@ -168,25 +168,12 @@ struct TableRow {
         }
     }
 
+    /// The rows one below the other, with all notes in one column; notes that do not fit continue below.
+    static func lines(_ rows: [TableRow], width: Int) -> [StyledText] {
+        zip(rows, heads(of: rows)).flatMap { $0.lines(after: $1, width: width) }
+    }
+
     func lines(after head: StyledText, width: Int) -> [StyledText] {
         head.beside(notes.flow(width: width - head.width, separator: separator))
-    }
-}
-
-/// A line of a report: what it is about, then its content in pieces that are kept whole.
-struct TopicRow {
-    /// The words at the beginning of the line.
-    let name: String
-    let pieces: [StyledText]
-    /// The text between two pieces on one line.
-    var separator = StyledText("  ")
-
-    /// The rows one below the other, with all contents in one column; pieces that do not fit continue below.
-    static func lines(_ rows: [TopicRow], width: Int) -> [StyledText] {
-        let nameWidth = rows.map(\.name.cellWidth).max() ?? 0
-        return rows.flatMap { row in
-            let head = StyledText(row.name, .dimmed).padded(to: nameWidth + 2)
-            return head.beside(row.pieces.flow(width: width - head.width, separator: row.separator))
-        }
     }
 }
