@@ -25,7 +25,7 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
     )
     try output.writeRow("what", "a", "b")
     for row in difference.rows {
-        try output.writeRow("\(row.thing)", row.a.map { "\($0)" } ?? "-", row.b.map { "\($0)" } ?? "-")
+        try output.writeRow(row.thing, row.a.map { "\($0)" } ?? "-", row.b.map { "\($0)" } ?? "-")
     }
 }
 
@@ -33,7 +33,9 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
 struct CalendarDifference {
     /// A thing with its day in either calendar, nil if there is none.
     struct Row: Equatable {
-        let thing: Thing
+        /// `month 2033-11L`, `new-year 2034`, `term chunfen 2084`, `qingming 2026`, `zhongqiu/chuseok 2027`; `chuxi 2034 (2)`
+        /// for the second of a year.
+        let thing: String
         let a: Day?
         let b: Day?
 
@@ -41,44 +43,35 @@ struct CalendarDifference {
         fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
     }
 
-    /// A thing that has a day in a calendar.
-    enum Thing: Hashable {
-        /// A month of a lunar year.
-        case month(Int, LunarMonthNumber)
-        /// The New Year's day of a lunar year.
-        case newYear(Int)
-        /// A solar term of a Gregorian year.
-        case term(SolarTerm, year: Int)
-        /// A festival, one of those that begin in a Gregorian year.
-        case festival(SharedFestival, year: Int, ordinal: Int)
-    }
-
     /// The differences, by their first days.
     let rows: [Row]
 
     /// Compares the things that begin within a range of days in either calendar.
     init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
-        let things = Set(
-            Self.months(of: a, days) + Self.months(of: b, days) + Self.terms(of: a, days) + Self.terms(of: b, days)
-        )
-        let rows = things.map { thing in
-            // Also a thing that begins outside the days in the other calendar has its day there.
-            Row(thing: thing, a: thing.firstDay(in: a), b: thing.firstDay(in: b))
-        }
-        self.rows = (rows + Self.festivals(of: a, b, days, of: table)).filter { $0.a != $0.b }.sorted {
-            ($0.firstDay, "\($0.thing)") < ($1.firstDay, "\($1.thing)")
-        }
+        let things = Self.things(of: a, days).merging(Self.things(of: b, days)) { first, _ in first }
+        // Also a thing that begins outside the days in the other calendar has its day there.
+        let rows = things.map { Row(thing: $0, a: $1(a), b: $1(b)) } + Self.festivals(of: a, b, days, of: table)
+        self.rows = rows.filter { $0.a != $0.b }.sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
     }
 
-    private static func months(of calendar: LunisolarCalendar, _ days: DayRange) -> [Thing] {
-        calendar.months(beginningIn: days).flatMap { month -> [Thing] in
-            let isNewYear = month.month.number == 1 && !month.month.isLeap
-            return [.month(month.year, month.month)] + (isNewYear ? [.newYear(month.year)] : [])
+    /// The months, New Years and terms of a calendar, each with its first day in any calendar, nil if that has no such thing.
+    private static func things(
+        of calendar: LunisolarCalendar,
+        _ days: DayRange
+    ) -> [String: (LunisolarCalendar) -> Day?] {
+        var things: [String: (LunisolarCalendar) -> Day?] = [:]
+        for month in calendar.months(beginningIn: days) {
+            let firstDay = { (calendar: LunisolarCalendar) in
+                calendar.month(month.month, inLunarYear: month.year)?.firstDay
+            }
+            things["month \(month.year)-\(month.month)"] = firstDay
+            if month.month.number == 1, !month.month.isLeap { things["new-year \(month.year)"] = firstDay }
         }
-    }
-
-    private static func terms(of calendar: LunisolarCalendar, _ days: DayRange) -> [Thing] {
-        calendar.termEvents(in: days).map { .term($0.kind, year: GregorianDate($0.day).year) }
+        for event in calendar.termEvents(in: days) {
+            let (term, year) = (event.kind, GregorianDate(event.day).year)
+            things["term \(term.identifier) \(year)"] = { $0.termEvent(term, inYear: year)?.day }
+        }
+        return things
     }
 
     /// The festivals of both calendars, each matched with itself in order within a Gregorian year.
@@ -106,39 +99,18 @@ struct CalendarDifference {
         _ id: FestivalID,
         in festivals: Festivals,
         _ days: DayRange
-    ) -> [Thing: Day] {
-        var found: [Thing: Day] = [:]
+    ) -> [String: Day] {
+        var found: [String: Day] = [:]
         for beginning in festivals.occurrences(of: id, in: days) ?? [] {
-            let year = GregorianDate(beginning.firstDay).year
-            var ordinal = 1
-            while found[.festival(festival, year: year, ordinal: ordinal)] != nil { ordinal += 1 }
-            found[.festival(festival, year: year, ordinal: ordinal)] = beginning.firstDay
+            let name = "\(festival) \(GregorianDate(beginning.firstDay).year)"
+            var (thing, ordinal) = (name, 1)
+            while found[thing] != nil {
+                ordinal += 1
+                thing = "\(name) (\(ordinal))"
+            }
+            found[thing] = beginning.firstDay
         }
         return found
-    }
-}
-
-extension CalendarDifference.Thing: CustomStringConvertible {
-    /// The first day of a month or year, or the day of a term, in a calendar; nil if it has no such thing.
-    fileprivate func firstDay(in calendar: LunisolarCalendar) -> Day? {
-        switch self {
-        case .month(let year, let month): calendar.month(month, inLunarYear: year)?.firstDay
-        case .newYear(let year): LunarMonthNumber(number: 1).flatMap { calendar.month($0, inLunarYear: year)?.firstDay }
-        case .term(let term, let year): calendar.termEvent(term, inYear: year)?.day
-        case .festival: nil
-        }
-    }
-
-    /// `month 2033-11L`, `new-year 2034`, `term chunfen 2084`, `qingming 2026`, `zhongqiu/chuseok 2027`; `chuxi 2034 (2)` for
-    /// the second of a year.
-    var description: String {
-        switch self {
-        case .month(let year, let month): "month \(year)-\(month)"
-        case .newYear(let year): "new-year \(year)"
-        case .term(let term, let year): "term \(term.identifier) \(year)"
-        case .festival(let festival, let year, let ordinal):
-            "\(festival) \(year)" + (ordinal > 1 ? " (\(ordinal))" : "")
-        }
     }
 }
 
@@ -147,7 +119,7 @@ extension CalendarDifference.Thing: CustomStringConvertible {
 ///
 /// The data do not say that festivals of one lunar date have one origin. Nearly all do; a few, such as 上巳 and the
 /// Vietnamese Tết Hàn thực, share no more than their day.
-struct SharedFestival: Hashable, CustomStringConvertible {
+struct SharedFestival: CustomStringConvertible {
     /// The id in the first calendar.
     let a: FestivalID
     /// The id in the second calendar.

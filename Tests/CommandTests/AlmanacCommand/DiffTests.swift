@@ -8,14 +8,14 @@ import Testing
 @Suite struct DiffTests {
     @Test("the differences of 2017 between China and Korea are known") func year2017() throws {
         let rows = difference(.china, .korea, "2017-01-01", "2017-12-31")
-        let months = rows.filter { "\($0.thing)".hasPrefix("month") }
-        #expect(months.map { "\($0.thing)" } == ["month 2017-5L", "month 2017-6", "month 2017-6L"])
+        let months = rows.filter { $0.thing.hasPrefix("month") }
+        #expect(months.map { $0.thing } == ["month 2017-5L", "month 2017-6", "month 2017-6L"])
         #expect(months.map { $0.a == nil } == [true, false, false])
     }
 
     /// The Observatory's three days: two new moons, a day of whose months are festivals, and the equinox of 2084.
     @Test("the differences between China and Hong Kong are known") func hongKong() {
-        let rows = difference(.china, .hongkong, "1900-01-01", "2100-12-31").map { "\($0.thing)" }
+        let rows = difference(.china, .hongkong, "1900-01-01", "2100-12-31").map { $0.thing }
         #expect(rows.filter { $0.hasPrefix("month") } == ["month 2057-9", "month 2097-7"])
         #expect(rows.filter { $0.hasPrefix("term") } == ["term chunfen 2084"])
         #expect(rows.contains("qixi 2097") && rows.contains("chongyang 2057"))
@@ -64,7 +64,7 @@ import Testing
     {
         let (a, b) = (LunisolarCalendar.china, try calendar(name))
         let rows = difference(a, b, "1900-01-01", "2100-12-31")
-        let terms = rows.filter { "\($0.thing)".hasPrefix("term ") }
+        let terms = rows.filter { $0.thing.hasPrefix("term ") }
         var expected: [String] = []
         let (left, right) = (termDays(of: a), termDays(of: b))
         #expect(left.count == 24 * 201 && Set(left.keys) == Set(right.keys))
@@ -74,9 +74,9 @@ import Testing
         let (all, other) = (try festivals(of: a), try festivals(of: b))
         for (region, first, second) in Self.pairs where region == name {
             let (left, right) = (occurrences(of: first, in: all), occurrences(of: second, in: other))
-            let found = rows.filter { "\($0.thing)".hasPrefix("\(first)/\(second) ") }
+            let found = rows.filter { $0.thing.hasPrefix("\(first)/\(second) ") }
             let expected = left.keys.filter { right[$0] != nil && right[$0] != left[$0] }.sorted()
-            #expect(found.map { "\($0.thing)".suffix(4) } == expected.map { "\($0)".suffix(4) }, "\(first), \(second)")
+            #expect(found.map { $0.thing.suffix(4) } == expected.map { "\($0)".suffix(4) }, "\(first), \(second)")
             #expect(
                 found.allSatisfy { row in left.values.contains { $0 == row.a } && right.values.contains { $0 == row.b }
                 }
