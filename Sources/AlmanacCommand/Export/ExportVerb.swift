@@ -101,12 +101,10 @@ extension ExportQuestion: Document {
     func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         switch format {
         case .ics: try ICalendarFile(request, feeds).write(to: &sink)
-        case .json: try JSONFile(request).write(to: &sink)
-        case .csv: try CSVFile(request, columns: columns).write(to: &sink)
-        case .svg:
-            let period = month.map { Poster.Period.month($0) } ?? .year(request.years.lowerBound)
-            try Poster(request, period, firstWeekday: firstWeekday).write(to: &sink)
-        case .html: try HTMLFile(request, firstWeekday: firstWeekday).write(to: &sink)
+        case .json: try request.writeJSON(to: &sink)
+        case .csv: try request.writeCSV(columns, to: &sink)
+        case .svg: try request.writeSVG(of: month, firstWeekday: firstWeekday, to: &sink)
+        case .html: try request.writeHTML(firstWeekday: firstWeekday, to: &sink)
         }
     }
 }

@@ -54,13 +54,13 @@ import Testing
     }
 
     @Test("a poster has marks and says what is not decided") func posterMarks() throws {
-        let month = try svg("mainland", .month(YearMonth(parsing: "2026-02")), .simplifiedChinese)
+        let month = try svg("mainland", YearMonth(parsing: "2026-02"), .simplifiedChinese)
         #expect(month.split(separator: ">休</text>").count == 10 && month.split(separator: ">班</text>").count == 3)
         #expect(month.contains("; 放假 2026-02-15...2026-02-23; 调休上班 2026-02-14, 2026-02-28</desc>"))
-        let later = try svg("mainland", .month(YearMonth(parsing: "2027-02")), .korean)
+        let later = try svg("mainland", YearMonth(parsing: "2027-02"), .korean)
         #expect(later.contains(" · 법정 공휴일만; 조정은 미정</text>"))
-        #expect(try svg("mainland", .year(2027), .korean).contains(">법정 공휴일만; 조정은 미정</text>"))
-        #expect(try svg("japan", .month(YearMonth(parsing: "2026-09")), .japanese).contains(">国民の休日</text>"))
+        #expect(try svg("mainland", nil, .korean).contains(">법정 공휴일만; 조정은 미정</text>"))
+        #expect(try svg("japan", YearMonth(parsing: "2026-09"), .japanese).contains(">国民の休日</text>"))
     }
 
     /// The words of marks are of the colour of the card on red, and on that of secondary text.
@@ -81,11 +81,12 @@ import Testing
 
     private func html(_ region: RegionID, _ year: Int, _ language: CalendarLanguage) throws -> String {
         let request = try RegionPage(region).request(year...year, language)
-        return ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        return ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: &$0) }
     }
 
-    private func svg(_ region: RegionID, _ period: Poster.Period, _ language: CalendarLanguage) throws -> String {
-        let request = try RegionPage(region).request(2026...2027, language)
-        return ExportRequest.text { Poster(request, period, firstWeekday: .monday).write(to: &$0) }
+    /// The sheet of a month of 2026 or 2027, or of the year 2027.
+    private func svg(_ region: RegionID, _ month: YearMonth?, _ language: CalendarLanguage) throws -> String {
+        let request = try RegionPage(region).request(month == nil ? 2027...2027 : 2026...2027, language)
+        return ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: &$0) }
     }
 }

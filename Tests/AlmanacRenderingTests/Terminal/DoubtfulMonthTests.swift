@@ -91,13 +91,13 @@ import Testing
                 anniversaries: [anniversary]
             )
         )
-        let table = ExportRequest.text { CSVFile(request).write(to: &$0) }.split(separator: "\r\n")
+        let table = ExportRequest.text { request.writeCSV(to: &$0) }.split(separator: "\r\n")
         let header = try #require(table.first).split(separator: ",", omittingEmptySubsequences: false)
         let column = try #require(header.firstIndex(of: "lunar_certainty")) - header.count
-        let object = ExportRequest.text { JSONFile(request).write(to: &$0) }.split(separator: "\n")
-        let page = ExportRequest.text { HTMLFile(request, firstWeekday: .monday).write(to: &$0) }
+        let object = ExportRequest.text { request.writeJSON(to: &$0) }.split(separator: "\n")
+        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: &$0) }
         let poster = ExportRequest.text {
-            Poster(request, .year(clamped.lowerBound), firstWeekday: .monday).write(to: &$0)
+            request.writeSVG(firstWeekday: .monday, to: &$0)
         }
         let feeds = ExportRequest.text { ICalendarFile(request, [.lunar, .anniversaries]).write(to: &$0) }
         for date in item.days {

@@ -1,23 +1,16 @@
 import Almanac
 
-/// A request as comma-separated values: a row for each day, with the columns asked for.
-package struct CSVFile: Sendable {
-    private let request: ExportRequest
-    private let columns: [DayColumn]
-
-    /// The file of a request, with some columns in their order; nil for all that the request has.
-    package init(_ request: ExportRequest, columns: [DayColumn]? = nil) {
-        self.request = request
-        self.columns = columns ?? request.columns
-    }
-
-    /// Writes the file row by row.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+extension ExportRequest {
+    /// Writes the request as comma-separated values: a row for each day, with some columns in their order; nil for all that the
+    /// request has.
+    package func writeCSV<Sink: TextSink & ~Copyable>(
+        _ columns: [DayColumn]? = nil,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let columns = columns ?? self.columns
         try sink.write(CSVRow.text(columns.map(\.name)))
-        for year in request.years {
-            for row in request.rows(ofYear: year) {
-                try sink.write(CSVRow.text(columns.map { $0.value(row).field }))
-            }
+        for year in years {
+            for row in rows(ofYear: year) { try sink.write(CSVRow.text(columns.map { $0.value(row).field })) }
         }
     }
 }

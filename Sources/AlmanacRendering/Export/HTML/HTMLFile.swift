@@ -1,29 +1,21 @@
 import Almanac
 
-/// A request as a wall calendar in one HTML page, for screens, printers and screen readers.
-///
-/// The page needs no other file and contains no script.
-package struct HTMLFile: Sendable {
-    private let request: ExportRequest
-    private let firstWeekday: Weekday
-
-    /// The file of a request; the weekday is that of the first column.
-    package init(_ request: ExportRequest, firstWeekday: Weekday) {
-        self.request = request
-        self.firstWeekday = firstWeekday
-    }
-
-    /// Writes the file month by month.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+extension ExportRequest {
+    /// Writes the request month by month as a wall calendar in one HTML page, for screens, printers and screen readers; the
+    /// weekday is that of the first column.
+    ///
+    /// The page needs no other file and contains no script.
+    package func writeHTML<Sink: TextSink & ~Copyable>(
+        firstWeekday: Weekday,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         try sink.write(head)
-        for year in request.years {
-            guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
-                continue
-            }
+        for year in years {
+            guard let grids = calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else { continue }
             try sink.write(yearHead(year))
-            let anniversaries = request.anniversaryNames(in: request.days(ofYear: year))
+            let anniversaries = anniversaryNames(in: days(ofYear: year))
             for grid in grids {
-                try sink.write(HTMLMonth(request: request, grid: grid, anniversaries: anniversaries).text)
+                try sink.write(HTMLMonth(request: self, grid: grid, anniversaries: anniversaries).text)
             }
         }
         try sink.write(foot)
@@ -32,16 +24,16 @@ package struct HTMLFile: Sendable {
     private var head: String {
         """
         <!DOCTYPE html>
-        <html lang="\(request.language.tag)">
+        <html lang="\(language.tag)">
         <head>
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <meta name="generator" content="Almanac, table \(markup(request.release))">
-        <title>\(markup(request.yearsText)) \(markup(request.calendarTitle))</title>
+        <meta name="generator" content="Almanac, table \(markup(release))">
+        <title>\(markup(yearsText)) \(markup(calendarTitle))</title>
         <style>
-        \(HTMLStyle.sheet(in: request.language))
+        \(HTMLStyle.sheet(in: language))
         </style>
         </head>
         <body>
@@ -52,13 +44,13 @@ package struct HTMLFile: Sendable {
 
     private func yearHead(_ year: Int) -> String {
         let links = (1...12).compactMap { YearMonth(year: year, month: $0) }.map { month in
-            "<a href=\"#\(month)\">\(markup(month.monthName(in: request.language)))</a>"
+            "<a href=\"#\(month)\">\(markup(month.monthName(in: language)))</a>"
         }
-        let remarks = request.pageDaysOff?.remarks(on: request.days(ofYear: year), in: request.language) ?? []
+        let remarks = pageDaysOff?.remarks(on: days(ofYear: year), in: language) ?? []
         let paragraphs = remarks.map { "<p>\(markup($0))</p>\n" }.joined()
         return """
             <header>
-            <h1><b>\(year)</b> \(markup(request.nameOfYear(year))) <small>\(markup(request.calendarTitle))</small></h1>
+            <h1><b>\(year)</b> \(markup(nameOfYear(year))) <small>\(markup(calendarTitle))</small></h1>
             \(paragraphs)<nav aria-label="\(year)">\(links.joined(separator: "\n"))</nav>
             </header>
 
@@ -68,7 +60,7 @@ package struct HTMLFile: Sendable {
     private var foot: String {
         """
         </main>
-        <footer>Almanac \(markup(request.release)) · \(markup(request.fullTitle))</footer>
+        <footer>Almanac \(markup(release)) · \(markup(fullTitle))</footer>
         </body>
         </html>
 

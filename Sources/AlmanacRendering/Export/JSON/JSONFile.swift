@@ -1,29 +1,15 @@
 import Almanac
 
-/// A request as one JSON object with an element on each line, which `Data/schema/export.schema.json` describes.
-package struct JSONFile: Sendable {
-    private let request: ExportRequest
-
-    package init(_ request: ExportRequest) {
-        self.request = request
-    }
-
-    /// Writes the file element by element.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+extension ExportRequest {
+    /// Writes the request as one JSON object with an element on each line, which `Data/schema/export.schema.json` describes.
+    package func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
         try sink.write("{\n" + head)
-        let days = request.days
-        try write("months", request.calendar.months(beginningIn: days).lazy.map { request.jsonValue($0) }, to: &sink)
-        try write("terms", request.calendar.termEvents(in: days).lazy.map { request.jsonValue($0, "term") }, to: &sink)
-        try write(
-            "phases",
-            request.calendar.phaseEvents(in: days).lazy.map { request.jsonValue($0, "phase") },
-            to: &sink
-        )
-        let festivals = request.festivals.starting(in: days)
-        try write("festivals", festivals.lazy.map { request.jsonValue($0) }, to: &sink)
-        let anniversaries = request.entries([.anniversaries], in: days)
-        try write("anniversaries", anniversaries.lazy.map { request.jsonValue($0) }, to: &sink)
-        try write("days", request.years.lazy.flatMap { request.rows(ofYear: $0) }.map(\.json), to: &sink)
+        try write("months", calendar.months(beginningIn: days).lazy.map { jsonValue($0) }, to: &sink)
+        try write("terms", calendar.termEvents(in: days).lazy.map { jsonValue($0, "term") }, to: &sink)
+        try write("phases", calendar.phaseEvents(in: days).lazy.map { jsonValue($0, "phase") }, to: &sink)
+        try write("festivals", festivals.starting(in: days).lazy.map { jsonValue($0) }, to: &sink)
+        try write("anniversaries", entries([.anniversaries], in: days).lazy.map { jsonValue($0) }, to: &sink)
+        try write("days", years.lazy.flatMap { rows(ofYear: $0) }.map(\.json), to: &sink)
         try sink.write("\n}\n")
     }
 
@@ -44,20 +30,19 @@ package struct JSONFile: Sendable {
 
     /// The members before the arrays.
     private var head: String {
-        let decided = request.daysOff.map { request.jsonValue($0) }
         let members: KeyValuePairs<String, JSONValue> = [
             "format": .string("almanac"),
             "version": .number(1),
-            "release": .string(request.release),
-            "digest": .string(request.digest),
-            "calendar": .string("\(request.calendar.id)"),
-            "regions": .string(request.regionsText),
-            "language": .string(request.language.tag),
-            "firstYear": .number(request.years.lowerBound),
-            "lastYear": .number(request.years.upperBound),
-            "holidays": .string(request.holidaysRelease),
-            "holidaysDigest": .string(request.holidaysDigest),
-            "daysOff": .array(decided),
+            "release": .string(release),
+            "digest": .string(digest),
+            "calendar": .string("\(calendar.id)"),
+            "regions": .string(regionsText),
+            "language": .string(language.tag),
+            "firstYear": .number(years.lowerBound),
+            "lastYear": .number(years.upperBound),
+            "holidays": .string(holidaysRelease),
+            "holidaysDigest": .string(holidaysDigest),
+            "daysOff": .array(daysOff.map { jsonValue($0) }),
         ]
         return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
     }

@@ -1,68 +1,65 @@
 import Almanac
 
-/// A request as a sheet to print, one SVG drawing: a year on A3, a month on A4.
-package struct Poster: Sendable {
-    /// The months on the sheet.
-    package enum Period: Hashable, Sendable {
-        /// The twelve months of a Gregorian year.
-        case year(Int)
-        case month(YearMonth)
-    }
-
-    private let request: ExportRequest
-    private let period: Period
-    private let firstWeekday: Weekday
-
-    /// The poster of a year or a month of a request.
-    package init(_ request: ExportRequest, _ period: Period, firstWeekday: Weekday) {
-        (self.request, self.period, self.firstWeekday) = (request, period, firstWeekday)
-    }
-
-    /// Writes the drawing month by month.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        switch period {
-        case .year(let year): try write(year: year, to: &sink)
-        case .month(let month): try write(month: month, to: &sink)
+extension ExportRequest {
+    /// Writes the request as a sheet to print, one SVG drawing: one of its months on A4 or, if none is given, its first year on
+    /// A3.
+    package func writeSVG<Sink: TextSink & ~Copyable>(
+        of month: YearMonth? = nil,
+        firstWeekday: Weekday,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        if let month {
+            try write(month: month, firstWeekday, to: &sink)
+        } else {
+            try write(year: years.lowerBound, firstWeekday, to: &sink)
         }
         try sink.write("</svg>\n")
     }
 
-    private func write<Sink: TextSink & ~Copyable>(year: Int, to sink: inout Sink) throws(Sink.Failure) {
+    private func write<Sink: TextSink & ~Copyable>(
+        year: Int,
+        _ firstWeekday: Weekday,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
-        let days = request.days(ofYear: year)
-        try sink.write(head(sheet, title: "\(year) \(request.calendarTitle)", days))
+        let days = days(ofYear: year)
+        try sink.write(head(sheet, title: "\(year) \(calendarTitle)", days))
         try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
-        let subtitle = "\(request.nameOfYear(year)) · \(request.fullTitle)"
+        let subtitle = "\(nameOfYear(year)) · \(fullTitle)"
         try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
-        guard let grids = request.calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
+        guard let grids = calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
             return
         }
-        let names = request.anniversaryNames(in: days)
+        let names = anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
-            let month = PosterMonth(request: request, grid: grid, anniversaries: names, bounds: bounds, sizes: .small)
+            let month = PosterMonth(request: self, grid: grid, anniversaries: names, bounds: bounds, sizes: .small)
             try sink.write(month.text)
         }
-        let remarks = request.pageDaysOff?.remarks(on: days, in: request.language) ?? []
+        let remarks = pageDaysOff?.remarks(on: days, in: language) ?? []
         try sink.write(footnote(remarks + [doubts(in: days)], sheet))
     }
 
-    private func write<Sink: TextSink & ~Copyable>(month: YearMonth, to sink: inout Sink) throws(Sink.Failure) {
+    private func write<Sink: TextSink & ~Copyable>(
+        month: YearMonth,
+        _ firstWeekday: Weekday,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
-        let title = month.text(in: request.language) + " " + request.calendarTitle
+        let title = month.text(in: language) + " " + calendarTitle
         try sink.write(head(sheet, title: title, month.days))
-        guard let grid = request.calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
-        let (names, bounds) = (request.anniversaryNames(in: month.days), sheet.inset(12))
-        let drawing = PosterMonth(request: request, grid: grid, anniversaries: names, bounds: bounds, sizes: .large)
-        try sink.write(Drawing.text(request.sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
+        guard let grid = calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
+        let (names, bounds) = (anniversaryNames(in: month.days), sheet.inset(12))
+        let drawing = PosterMonth(request: self, grid: grid, anniversaries: names, bounds: bounds, sizes: .large)
+        try sink.write(Drawing.text(sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
         try sink.write(drawing.text)
         try sink.write(footnote([doubts(in: month.days)], sheet))
     }
 
     /// Why days on the sheet are not certain; empty if all are.
     private func doubts(in days: DayRange) -> String {
-        request.distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty.isDoubtful }
-            .map { "\($0.signedName) \($0.firstDay)\(request.reason(of: $0))" }
+        distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty.isDoubtful }
+            .map { "\($0.signedName) \($0.firstDay)\(reason(of: $0))" }
             .joined(separator: "  ")
     }
 
@@ -77,13 +74,13 @@ package struct Poster: Sendable {
     }
 
     private func head(_ sheet: Rectangle, title: String, _ days: DayRange) -> String {
-        let description = ["Almanac, table \(request.release)"] + request.spokenMarks(of: days)
+        let description = ["Almanac, table \(release)"] + spokenMarks(of: days)
         return Drawing.head(
             sheet,
             title: title,
             description: description.joined(separator: "; "),
             style: Self.style,
-            in: request.language
+            in: language
         )
     }
 
