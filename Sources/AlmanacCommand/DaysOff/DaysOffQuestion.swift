@@ -159,25 +159,15 @@ extension AlmanacTable {
         }
         let ofReader = try asked != nil || isForPrograms ? homeRegion.map { [$0] } ?? [] : homeOfEnvironment()
         let regions = try self.regions(asked: arguments) ?? ofReader
-        if regions.isEmpty { throw .told { noRegion(in: $0) } }
+        if regions.isEmpty {
+            // Which there are, and how to ask.
+            throw .told { Phrase.unknownHome.text(in: $0, [regionIDs.map { "\($0)" }.joined(separator: ", ")]) }
+        }
         guard regions.count == 1, let region = regions.first else {
             let place = asked == nil ? "ALMANAC_REGION" : nil
             let names = regions.map(\.description).joined(separator: ",")
             throw .unknownValue(asked ?? names, of: "region", in: place, among: regionIDs.map(\.description))
         }
         return region
-    }
-
-    /// The error of a question about days off in no region: which there are, and how to ask.
-    private func noRegion(in language: CalendarLanguage) -> String {
-        let list = regionIDs.map { "\($0)" }.joined(separator: ", ")
-        return Names(
-            "不知道您所在地区的放假安排；请写 --region 与其中之一：\(list)",
-            "不知道您所在地區的放假安排；請寫 --region 與其中之一：\(list)",
-            "the days off where you live are not known: write --region with one of \(list)",
-            "계신 곳의 쉬는 날은 알 수 없습니다: --region 뒤에 다음 가운데 하나를 쓰세요: \(list)",
-            "お住まいの地域の休日はわかりません。--region のあとに次のどれかを書いてください：\(list)",
-            "không biết ngày nghỉ ở nơi bạn sống: hãy viết --region cùng một trong \(list)"
-        )[language]
     }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 /// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`; for `-`, the lines of standard input
@@ -120,15 +121,8 @@ private struct Conversion {
         }
         let count = badTexts - Self.mostMessages
         if count > 0 {
-            let said = Names(
-                "另有\(count)条无法换算",
-                "另有\(count)條無法換算",
-                "and \(count) more that cannot be converted",
-                "그 밖에 변환할 수 없는 것이 \(count)개 있습니다",
-                "ほかに換算できないものが\(count)件あります",
-                "và \(count) mục khác không đổi được"
-            )
-            StandardError.writeLine("almanac: \(said[reader.language])")
+            let said = Phrase.moreUnconverted.text(in: reader.language, ["\(count)"])
+            StandardError.writeLine("almanac: \(said)")
         }
         return .badData
     }

@@ -119,14 +119,7 @@ extension LunisolarCalendar {
     /// Says on standard error that an answer begins later than it was asked for.
     fileprivate func noteBeginning(_ first: Day?, of days: DayRange) {
         guard let first, days.firstDay < first else { return }
-        let text = Names(
-            "历法 \(id) 在 \(first) 之前没有这些数据",
-            "曆法 \(id) 在 \(first) 之前沒有這些資料",
-            "calendar \(id) has none of these before \(first)",
-            "역법 \(id)에는 \(first) 이전 자료가 없습니다",
-            "暦 \(id) には \(first) より前のデータがありません",
-            "lịch \(id) không có dữ liệu trước \(first)"
-        )[.ofEnvironment]
+        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(id)", "\(first)"])
         StandardError.writeLine("almanac: \(text)")
     }
 }

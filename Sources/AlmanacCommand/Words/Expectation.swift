@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 /// The kind of value that an operand of a verb for people should have been.
@@ -8,33 +9,16 @@ enum Expectation {
     /// Values as they are typed.
     func example(in language: CalendarLanguage) -> String {
         switch self {
-        case .day: "2027-02-06, \(Self.dayWords[language])"
+        case .day: "2027-02-06, \(Phrase.dayWords.text(in: language))"
         case .month: "2027-02"
         case .year: "2027"
         case .birth: "1956-8-15, 1995-8L-15, --gregorian 1956-09-19"
         case .person: "1956-09-19, 农历1956年八月十五, lunar 8-15"
         case .persons: "birthday --persons FILE"
-        case .occasion: "\(Self.occasions[language]), full-moon"
-        case .page: "2027, 2027-02, 2027-02-06, \(Self.dayWords[language])"
+        case .occasion: "\(Phrase.occasionWords.text(in: language)), full-moon"
+        case .page: "2027, 2027-02, 2027-02-06, \(Phrase.dayWords.text(in: language))"
         }
     }
-
-    private static let dayWords = Names(
-        "明天, +30, 八月十五",
-        "明天, +30, 八月十五",
-        "tomorrow, +30, 'lunar 8-15'",
-        "내일, +30, '음력 8월 15일'",
-        "明日, +30, 旧暦8月15日",
-        "'ngày mai', +30, 'rằm tháng 8'"
-    )
-    private static let occasions = Names(
-        "中秋, 立春, 腊月初八",
-        "中秋, 立春, 臘月初八",
-        "'Mid-Autumn', 'Start of Spring'",
-        "추석, 입춘",
-        "七夕, 立春",
-        "'Trung thu', 'Lập xuân'"
-    )
 }
 
 extension QuestionReader {

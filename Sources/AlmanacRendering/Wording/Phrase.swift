@@ -1,7 +1,7 @@
 import Almanac
 
-/// A sentence of a page or a file, in six languages side by side.
-enum Phrase: String, CaseIterable {
+/// A sentence of a page, a file or a message, in six languages side by side.
+package enum Phrase: String, CaseIterable {
     case rule, follows, incomplete, issued, twelveMonths, thirteenMonths, leap, withoutTermOfTwelve,
         withoutTermAfterLeap, termBeforeNewMoon, leapByClockTimes, noLeapByClockTimes, published, nearMidnight,
         disputed
@@ -9,9 +9,10 @@ enum Phrase: String, CaseIterable {
         completeness, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
+    case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays
 
     /// The sentence with values in the places of `{0}`, `{1}` and so on.
-    func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
+    package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
         guard let row = Self.rows.first(where: { $0.hasPrefix(rawValue + "|") }) else { return "" }
         return String(row.dropFirst(rawValue.count + 1)).filled(in: language, values, lineEnd: "|")
     }
@@ -121,5 +122,22 @@ enum Phrase: String, CaseIterable {
         sharedBirthdays|农历公历生日同日|農曆公曆生日同日|Lunar and Gregorian birthday on one day|음력·양력 생일이 같은 날인 해|旧暦と新暦の誕生日が重なる年\
         |Sinh nhật âm và dương trùng ngày
         countingAge|虚岁{0}|虛歲{0}|counting age {0}|세는나이 {0}세|数え年{0}歳|tuổi ta {0}
+        dayWords|明天, +30, 八月十五|明天, +30, 八月十五|tomorrow, +30, 'lunar 8-15'|내일, +30, '음력 8월 15일'|明日, +30, 旧暦8月15日\
+        |'ngày mai', +30, 'rằm tháng 8'
+        occasionWords|中秋, 立春, 腊月初八|中秋, 立春, 臘月初八|'Mid-Autumn', 'Start of Spring'|추석, 입춘|七夕, 立春|'Trung thu', 'Lập xuân'
+        noneBefore|历法 {0} 在 {1} 之前没有这些数据|曆法 {0} 在 {1} 之前沒有這些資料|calendar {0} has none of these before {1}\
+        |역법 {0}에는 {1} 이전 자료가 없습니다|暦 {0} には {1} より前のデータがありません|lịch {0} không có dữ liệu trước {1}
+        moreUnconverted|另有{0}条无法换算|另有{0}條無法換算|and {0} more that cannot be converted|그 밖에 변환할 수 없는 것이 {0}개 있습니다\
+        |ほかに換算できないものが{0}件あります|và {0} mục khác không đổi được
+        unknownHome|不知道您所在地区的放假安排；请写 --region 与其中之一：{0}|不知道您所在地區的放假安排；請寫 --region 與其中之一：{0}\
+        |the days off where you live are not known: write --region with one of {0}\
+        |계신 곳의 쉬는 날은 알 수 없습니다: --region 뒤에 다음 가운데 하나를 쓰세요: {0}|お住まいの地域の休日はわかりません。--region のあとに次のどれかを書いてください：{0}\
+        |không biết ngày nghỉ ở nơi bạn sống: hãy viết --region cùng một trong {0}
+        missingHolidays|历法 {0} 缺少 {1} 的部分公众假日，请单独用 --region {2}，不加 --calendar\
+        |曆法 {0} 缺少 {1} 的部分公眾假日，請單獨用 --region {2}，不加 --calendar\
+        |calendar {0} leaves out public holidays of {1}: try --region {2} by itself, without --calendar\
+        |역법 {0}에 {1}의 공휴일이 모두 있지는 않습니다: --calendar 없이 --region {2}만 쓰세요\
+        |暦 {0} には {1} の祝日がそろっていません。--calendar なしで --region {2} だけを指定してください\
+        |lịch {0} thiếu ngày nghỉ lễ của {1}: hãy dùng riêng --region {2}, không có --calendar
         """.split(separator: "\n")
 }
