@@ -40,10 +40,8 @@ func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput)
     }
     let (alarms, release) = (question.alarms, question.table.release)
     let file = ICalendarFile(question.page, alarms: alarms, in: settings.language, release: release)
-    try file.write(asked: question.arguments, &output)
+    try question.arguments.write(to: &output) { try file.write(to: $0) }
 }
-
-extension ICalendarFile: Document {}
 
 /// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
 struct BirthdayQuestion {

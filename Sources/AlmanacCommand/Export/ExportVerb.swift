@@ -2,20 +2,13 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-extension StandardOutput: TextSink {}
-
-/// Something to write as text, whatever takes it.
-protocol Document {
-    func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure)
-}
-
-extension Document {
-    /// Writes to the file of `--output`, which appears whole or not at all; without it to standard output as the text is made.
-    func write(asked arguments: Arguments, _ output: inout StandardOutput) throws {
-        guard let path = arguments.outputPath else { return try write(to: &output) }
-        var buffer = TextBuffer()
-        write(to: &buffer)
-        try FileStore.write(buffer.bytes, to: path)
+extension Arguments {
+    /// Writes a text, as it is made, to standard output or to the file of `--output`, which appears whole or not at all.
+    func write(to output: inout StandardOutput, _ make: ((String) throws -> Void) throws -> Void) throws {
+        guard let path = outputPath else { return try make { try output.write($0) } }
+        var text = ""
+        try make { text += $0 }
+        try FileStore.write(Array(text.utf8), to: path)
     }
 }
 
@@ -23,7 +16,7 @@ extension Document {
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try ExportQuestion(arguments)
     question.missingHolidays?.report(in: question.request.language)
-    try question.write(asked: arguments, &output)
+    try arguments.write(to: &output, question.write)
 }
 
 /// The format, the request and how to lay it out.
@@ -97,14 +90,15 @@ struct ExportQuestion {
     }
 }
 
-extension ExportQuestion: Document {
-    func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+extension ExportQuestion {
+    /// Writes the file.
+    fileprivate func write(to write: (String) throws -> Void) throws {
         switch format {
-        case .ics: try ICalendarFile(request, feeds).write(to: &sink)
-        case .json: try request.writeJSON(to: &sink)
-        case .csv: try request.writeCSV(columns, to: &sink)
-        case .svg: try request.writeSVG(of: month, firstWeekday: firstWeekday, to: &sink)
-        case .html: try request.writeHTML(firstWeekday: firstWeekday, to: &sink)
+        case .ics: try ICalendarFile(request, feeds).write(to: write)
+        case .json: try request.writeJSON(to: write)
+        case .csv: try request.writeCSV(columns, to: write)
+        case .svg: try request.writeSVG(of: month, firstWeekday: firstWeekday, to: write)
+        case .html: try request.writeHTML(firstWeekday: firstWeekday, to: write)
         }
     }
 }

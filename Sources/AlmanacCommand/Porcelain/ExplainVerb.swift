@@ -30,10 +30,9 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
         try output.show(page.map { $0.text(in: palette) }, pager: TerminalPager(asked: arguments))
         return
     }
-    try ExplanationDrawing(explanation, in: language).write(asked: arguments, &output)
+    let drawing = ExplanationDrawing(explanation, in: language)
+    try arguments.write(to: &output) { try drawing.write(to: $0) }
 }
-
-extension ExplanationDrawing: Document {}
 
 extension AlmanacTable {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises.

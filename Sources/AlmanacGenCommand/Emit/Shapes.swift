@@ -68,9 +68,9 @@ extension Emission {
         let request = ExportRequest(table, list.festivals, years: years, language: language, holidays: holidays)
         guard var request else { throw .outside("\(years)", first: "1900", last: "2100") }
         request.showsBusyTime = true
-        var buffer = TextBuffer()
-        ICalendarFile(request, [.daysOff]).write(to: &buffer)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        var text = ""
+        ICalendarFile(request, [.daysOff]).write { text += $0 }
+        return text
     }
 }
 

@@ -63,3 +63,26 @@ extension DayColour {
         }
     }
 }
+
+// MARK: - Text within elements and attributes
+
+/// Returns a text as element content or as an attribute value within double quotation marks, for XML and HTML.
+///
+/// The five special characters become references, so no text can open a tag, end a CDATA section or leave an attribute;
+/// tabs and line ends become spaces, and a character that XML does not allow becomes U+FFFD.
+func markup(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        case "'": escaped += "&#39;"
+        case "\t", "\n", "\r": escaped += " "
+        case ..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+    }
+    return escaped
+}

@@ -13,7 +13,7 @@ package struct ExplanationDrawing: Sendable {
     }
 
     /// Writes the drawing sui by sui.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    package func write(to write: (String) throws -> Void) rethrows {
         var parts: [String] = []
         var y = Self.titleHeight
         let rules = Paragraph(explanation.rules(sentences), size: 3.4, width: Self.width)
@@ -27,9 +27,9 @@ package struct ExplanationDrawing: Sendable {
             parts.append(drawing.text)
             y += drawing.height
         }
-        try sink.write(head(height: y + Self.footHeight) + title)
-        for part in parts { try sink.write(part) }
-        try sink.write(footnote(y: y + 3) + "</svg>\n")
+        try write(head(height: y + Self.footHeight) + title)
+        for part in parts { try write(part) }
+        try write(footnote(y: y + 3) + "</svg>\n")
     }
 
     // Millimetres.

@@ -83,7 +83,7 @@ import Testing
     }
 
     private func drawing(_ explanation: Explanation, _ language: CalendarLanguage) -> String {
-        ExportRequest.text { ExplanationDrawing(explanation, in: language).write(to: &$0) }
+        ExportRequest.text { ExplanationDrawing(explanation, in: language).write(to: $0) }
     }
 
     private func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }

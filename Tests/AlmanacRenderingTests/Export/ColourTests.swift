@@ -32,7 +32,7 @@ import Testing
 
     @Test("every text of a poster has contrast on paper") func posterContrast() throws {
         let request = try ExportRequest.test()
-        let text = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: &$0) }
+        let text = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
         let colours = text.matches(of: /\.[a-z0-9]+\{fill:#([0-9a-f]+)/).map { String($0.1) }.filter { $0 != "fff" }
         #expect(colours.count >= 10)
         #expect(colours.allSatisfy { Self.contrast($0, "fff") >= 4.5 })

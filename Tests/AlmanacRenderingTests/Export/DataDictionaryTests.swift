@@ -28,7 +28,7 @@ import Testing
 
     @Test("the dictionary has the members of JSON in order") func jsonMembers() throws {
         let keys = try entries().map(\.key).filter { $0 != "-" }
-        let text = ExportRequest.text { try! Self.requests()[0].writeJSON(to: &$0) }
+        let text = ExportRequest.text { try! Self.requests()[0].writeJSON(to: $0) }
         let day = try #require(text.split(separator: "\n").last { $0.hasPrefix("{\"day\":") })
         let members = day.matches(of: /"([A-Za-z]+)":/).map { String($0.1) }
         let ofFestivals = ["id", "dayNumber"]

@@ -41,12 +41,12 @@ import Testing
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
         let request = ExportRequest(.bundled, taiwan, years: 2026...2026, language: .traditionalChinese)
         let file = ICalendarFile(try #require(request), feeds)
-        let text = ExportRequest.text { file.write(to: &$0) }
+        let text = ExportRequest.text { file.write(to: $0) }
         #expect(text.contains("\r\nX-WR-CALNAME:中國農曆 · 臺灣\(suffix)\r\nREFRESH-INTERVAL;VALUE=DURATION:P1W\r\n"))
     }
 
     private func events(_ request: ExportRequest, _ feeds: [Feed]) -> [String] {
-        let text = ExportRequest.text { ICalendarFile(request, feeds).write(to: &$0) }
+        let text = ExportRequest.text { ICalendarFile(request, feeds).write(to: $0) }
         return text.components(separatedBy: "BEGIN:VEVENT\r\n").dropFirst()
             .map { $0.components(separatedBy: "END:VEVENT")[0] }
     }

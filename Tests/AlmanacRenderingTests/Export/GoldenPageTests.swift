@@ -11,7 +11,7 @@ import Testing
         let calendar = try #require(AlmanacTable.bundled.calendar(page.calendar))
         let festivals = try #require(calendar.festivals(in: [page.region]))
         let request = ExportRequest(.bundled, festivals, years: 2026...2026, language: page.language)
-        let text = ExportRequest.text { request?.writeHTML(firstWeekday: .sunday, to: &$0) }
+        let text = ExportRequest.text { request?.writeHTML(firstWeekday: .sunday, to: $0) }
         #expect(text.contains(page.head))
         #expect(text.contains(page.week))
     }

@@ -30,10 +30,10 @@ extension ExportRequest {
     }
 
     /// The text of an export.
-    static func text(_ write: (inout TextBuffer) -> Void) -> String {
-        var buffer = TextBuffer()
-        write(&buffer)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+    static func text(_ write: ((String) -> Void) -> Void) -> String {
+        var text = ""
+        write { text += $0 }
+        return text
     }
 }
 

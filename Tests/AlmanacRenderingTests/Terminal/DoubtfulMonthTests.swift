@@ -91,15 +91,15 @@ import Testing
                 anniversaries: [anniversary]
             )
         )
-        let table = ExportRequest.text { request.writeCSV(to: &$0) }.split(separator: "\r\n")
+        let table = ExportRequest.text { request.writeCSV(to: $0) }.split(separator: "\r\n")
         let header = try #require(table.first).split(separator: ",", omittingEmptySubsequences: false)
         let column = try #require(header.firstIndex(of: "lunar_certainty")) - header.count
-        let object = ExportRequest.text { request.writeJSON(to: &$0) }.split(separator: "\n")
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: &$0) }
+        let object = ExportRequest.text { request.writeJSON(to: $0) }.split(separator: "\n")
+        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
         let poster = ExportRequest.text {
-            request.writeSVG(firstWeekday: .monday, to: &$0)
+            request.writeSVG(firstWeekday: .monday, to: $0)
         }
-        let feeds = ExportRequest.text { ICalendarFile(request, [.lunar, .anniversaries]).write(to: &$0) }
+        let feeds = ExportRequest.text { ICalendarFile(request, [.lunar, .anniversaries]).write(to: $0) }
         for date in item.days {
             let lunar = try #require(item.calendar.lunarDate(on: date))
             let row = try #require(
@@ -127,7 +127,7 @@ import Testing
         let second = try #require(item.month.firstDay.next)
         #expect(text(page.lines(TerminalSettings(width: 200, language: .english))).contains("\(second)≈"))
         let file = ICalendarFile(page, alarms: [], in: .english, release: "2026b")
-        #expect(ExportRequest.text { file.write(to: &$0) }.contains("SUMMARY:≈"))
+        #expect(ExportRequest.text { file.write(to: $0) }.contains("SUMMARY:≈"))
     }
 
     /// The second day of the same month in an earlier year, or of the first that the calendar holds.

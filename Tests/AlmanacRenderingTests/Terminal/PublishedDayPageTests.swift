@@ -62,7 +62,7 @@ import Testing
 
     @Test("files have the authority and the computed day") func filesNameAuthority() throws {
         let request = try ExportRequest.test(1979...1979)
-        let calendar = ExportRequest.text { ICalendarFile(request, [.terms]).write(to: &$0) }
+        let calendar = ExportRequest.text { ICalendarFile(request, [.terms]).write(to: $0) }
             .replacing("\r\n ", with: "")
         #expect(
             calendar.contains(
@@ -73,26 +73,26 @@ import Testing
                 """
             )
         )
-        let table = ExportRequest.text { request.writeCSV(to: &$0) }
+        let table = ExportRequest.text { request.writeCSV(to: $0) }
         #expect(
             table.contains(
                 ",大寒,dahan,2,1979-01-20T15:59:54Z,published,china,1979-01-20,"
                     + "下弦,last-quarter,4,1979-01-21T11:23:19Z,certain,,,"
             )
         )
-        let object = ExportRequest.text { request.writeJSON(to: &$0) }
+        let object = ExportRequest.text { request.writeJSON(to: $0) }
         #expect(
             object.contains(
                 #""date":"1979-01-21","term":1,"name":"大寒","utc":"1979-01-20T15:59:54Z","marginSeconds":-6,"#
                     + #""certainty":"published","uncertaintySeconds":1,"authority":"china","otherDate":"1979-01-20"}"#
             )
         )
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: &$0) }
+        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
         #expect(page.contains("<p class=\"t4\" title=\"頒布者: 中國農曆; 推算日期: 1979-01-20\">≈大寒</p>"))
         #expect(page.contains(", 大寒 (頒布者: 中國農曆; 推算日期: 1979-01-20), "))
         let month = try #require(YearMonth(year: 1979, month: 1))
         #expect(
-            ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: &$0) }.contains(
+            ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }.contains(
                 ">≈大寒<"
             )
         )
@@ -104,11 +104,11 @@ import Testing
         let reason = ">≈大寒 1979-01-21 (頒布者: 中國農曆; 推算日期: 1979-01-20)</text>\n"
         for month in [month, nil] {
             let request = try ExportRequest.test(1979...1979)
-            let text = ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: &$0) }
+            let text = ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }
             #expect(text.contains(reason))
         }
         let certain = try ExportRequest.test()
-        let text = ExportRequest.text { certain.writeSVG(firstWeekday: .monday, to: &$0) }
+        let text = ExportRequest.text { certain.writeSVG(firstWeekday: .monday, to: $0) }
         #expect(!text.contains("≈"))
     }
 

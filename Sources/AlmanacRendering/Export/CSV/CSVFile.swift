@@ -3,14 +3,11 @@ import Almanac
 extension ExportRequest {
     /// Writes the request as comma-separated values: a row for each day, with some columns in their order; nil for all that the
     /// request has.
-    package func writeCSV<Sink: TextSink & ~Copyable>(
-        _ columns: [DayColumn]? = nil,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
+    package func writeCSV(_ columns: [DayColumn]? = nil, to write: (String) throws -> Void) rethrows {
         let columns = columns ?? self.columns
-        try sink.write(CSVRow.text(columns.map(\.name)))
+        try write(CSVRow.text(columns.map(\.name)))
         for year in years {
-            for row in rows(ofYear: year) { try sink.write(CSVRow.text(columns.map { $0.value(row).field })) }
+            for row in rows(ofYear: year) { try write(CSVRow.text(columns.map { $0.value(row).field })) }
         }
     }
 }

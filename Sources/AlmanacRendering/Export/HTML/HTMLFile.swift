@@ -5,20 +5,17 @@ extension ExportRequest {
     /// weekday is that of the first column.
     ///
     /// The page needs no other file and contains no script.
-    package func writeHTML<Sink: TextSink & ~Copyable>(
-        firstWeekday: Weekday,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
-        try sink.write(head)
+    package func writeHTML(firstWeekday: Weekday, to write: (String) throws -> Void) rethrows {
+        try write(head)
         for year in years {
             guard let grids = calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else { continue }
-            try sink.write(yearHead(year))
+            try write(yearHead(year))
             let anniversaries = anniversaryNames(in: days(ofYear: year))
             for grid in grids {
-                try sink.write(HTMLMonth(request: self, grid: grid, anniversaries: anniversaries).text)
+                try write(HTMLMonth(request: self, grid: grid, anniversaries: anniversaries).text)
             }
         }
-        try sink.write(foot)
+        try write(foot)
     }
 
     private var head: String {

@@ -37,10 +37,10 @@ package struct ICalendarFile: Sendable {
     }
 
     /// Writes the file event by event.
-    package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        try sink.write(head.lines)
-        for part in parts { for event in part() { try sink.write(event.lines) } }
-        try sink.write("END:VCALENDAR\r\n")
+    package func write(to write: (String) throws -> Void) rethrows {
+        try write(head.lines)
+        for part in parts { for event in part() { try write(event.lines) } }
+        try write("END:VCALENDAR\r\n")
     }
 }
 

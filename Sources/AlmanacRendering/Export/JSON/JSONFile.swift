@@ -2,30 +2,30 @@ import Almanac
 
 extension ExportRequest {
     /// Writes the request as one JSON object with an element on each line, which `Data/schema/export.schema.json` describes.
-    package func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-        try sink.write("{\n" + head)
-        try write("months", calendar.months(beginningIn: days).lazy.map { jsonValue($0) }, to: &sink)
-        try write("terms", calendar.termEvents(in: days).lazy.map { jsonValue($0, "term") }, to: &sink)
-        try write("phases", calendar.phaseEvents(in: days).lazy.map { jsonValue($0, "phase") }, to: &sink)
-        try write("festivals", festivals.starting(in: days).lazy.map { jsonValue($0) }, to: &sink)
-        try write("anniversaries", entries([.anniversaries], in: days).lazy.map { jsonValue($0) }, to: &sink)
-        try write("days", years.lazy.flatMap { rows(ofYear: $0) }.map(\.json), to: &sink)
-        try sink.write("\n}\n")
+    package func writeJSON(to write: (String) throws -> Void) rethrows {
+        try write("{\n" + head)
+        try writeArray("months", calendar.months(beginningIn: days).lazy.map { jsonValue($0) }, to: write)
+        try writeArray("terms", calendar.termEvents(in: days).lazy.map { jsonValue($0, "term") }, to: write)
+        try writeArray("phases", calendar.phaseEvents(in: days).lazy.map { jsonValue($0, "phase") }, to: write)
+        try writeArray("festivals", festivals.starting(in: days).lazy.map { jsonValue($0) }, to: write)
+        try writeArray("anniversaries", entries([.anniversaries], in: days).lazy.map { jsonValue($0) }, to: write)
+        try writeArray("days", years.lazy.flatMap { rows(ofYear: $0) }.map(\.json), to: write)
+        try write("\n}\n")
     }
 
     /// Writes a member whose value is an array, each element on a line of its own.
-    private func write<Sink: TextSink & ~Copyable>(
+    private func writeArray(
         _ name: String,
         _ elements: some Sequence<JSONValue>,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
-        try sink.write(",\n\(JSONValue.string(name).text):[")
+        to write: (String) throws -> Void
+    ) rethrows {
+        try write(",\n\(JSONValue.string(name).text):[")
         var separator = "\n"
         for element in elements {
-            try sink.write(separator + element.text)
+            try write(separator + element.text)
             separator = ",\n"
         }
-        try sink.write("]")
+        try write("]")
     }
 
     /// The members before the arrays.

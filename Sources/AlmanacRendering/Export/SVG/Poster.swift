@@ -3,57 +3,47 @@ import Almanac
 extension ExportRequest {
     /// Writes the request as a sheet to print, one SVG drawing: one of its months on A4 or, if none is given, its first year on
     /// A3.
-    package func writeSVG<Sink: TextSink & ~Copyable>(
+    package func writeSVG(
         of month: YearMonth? = nil,
         firstWeekday: Weekday,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
+        to write: (String) throws -> Void
+    ) rethrows {
         if let month {
-            try write(month: month, firstWeekday, to: &sink)
+            try writeSheet(of: month, firstWeekday, to: write)
         } else {
-            try write(year: years.lowerBound, firstWeekday, to: &sink)
+            try writeSheet(of: years.lowerBound, firstWeekday, to: write)
         }
-        try sink.write("</svg>\n")
+        try write("</svg>\n")
     }
 
-    private func write<Sink: TextSink & ~Copyable>(
-        year: Int,
-        _ firstWeekday: Weekday,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
+    private func writeSheet(of year: Int, _ firstWeekday: Weekday, to write: (String) throws -> Void) rethrows {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 420)
         let days = days(ofYear: year)
-        try sink.write(head(sheet, title: "\(year) \(calendarTitle)", days))
-        try sink.write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
+        try write(head(sheet, title: "\(year) \(calendarTitle)", days))
+        try write(Drawing.text("\(year)", "title", x: 12, y: 29, size: 24))
         let subtitle = "\(nameOfYear(year)) · \(fullTitle)"
-        try sink.write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
-        guard let grids = calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else {
-            return
-        }
+        try write(Drawing.text(subtitle, "soft", x: 75, y: 29, size: 7, within: 210))
+        guard let grids = calendar.grids(inYear: year, firstWeekday: firstWeekday, rows: .natural) else { return }
         let names = anniversaryNames(in: days)
         for (index, grid) in grids.enumerated() {
             let bounds = sheet.below(32).inset(8).part(column: index % 3, of: 3, row: index / 3, of: 4).inset(3.5)
             let month = PosterMonth(request: self, grid: grid, anniversaries: names, bounds: bounds, sizes: .small)
-            try sink.write(month.text)
+            try write(month.text)
         }
         let remarks = pageDaysOff?.remarks(on: days, in: language) ?? []
-        try sink.write(footnote(remarks + [doubts(in: days)], sheet))
+        try write(footnote(remarks + [doubts(in: days)], sheet))
     }
 
-    private func write<Sink: TextSink & ~Copyable>(
-        month: YearMonth,
-        _ firstWeekday: Weekday,
-        to sink: inout Sink
-    ) throws(Sink.Failure) {
+    private func writeSheet(of month: YearMonth, _ firstWeekday: Weekday, to write: (String) throws -> Void) rethrows {
         let sheet = Rectangle(x: 0, y: 0, width: 297, height: 210)
         let title = month.text(in: language) + " " + calendarTitle
-        try sink.write(head(sheet, title: title, month.days))
+        try write(head(sheet, title: title, month.days))
         guard let grid = calendar.grid(of: month, firstWeekday: firstWeekday, rows: .natural) else { return }
         let (names, bounds) = (anniversaryNames(in: month.days), sheet.inset(12))
         let drawing = PosterMonth(request: self, grid: grid, anniversaries: names, bounds: bounds, sizes: .large)
-        try sink.write(Drawing.text(sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
-        try sink.write(drawing.text)
-        try sink.write(footnote([doubts(in: month.days)], sheet))
+        try write(Drawing.text(sheetTitle(of: month), "soft", x: 12, y: 201, size: 3.2, within: 273))
+        try write(drawing.text)
+        try write(footnote([doubts(in: month.days)], sheet))
     }
 
     /// Why days on the sheet are not certain; empty if all are.
