@@ -55,7 +55,7 @@ extension AlmanacTable {
         let regions = try regions(asked: arguments) ?? []
         let calendar = try calendar(asked: arguments)
         let missing = regions.filter { !calendar.hasHolidays(of: $0) }
-        if !missing.isEmpty { throw .told { MissingHolidays.text(of: missing, in: calendar.id, $0) } }
+        if !missing.isEmpty { throw .told { calendar.text(ofMissing: missing, in: $0) } }
     }
 
     /// The calendar of a name that a verb was given.
@@ -122,6 +122,13 @@ extension Arguments {
         guard let word = self[option] else { return nil }
         guard let found = known.first(where: { $0.name == word }) else { throw option.refusal(of: word) }
         return found.value
+    }
+
+    /// The number of an option, within a range; nil if the option is not given.
+    func number(of option: ValueOption, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let text = self[option] else { return nil }
+        guard let number = Int(text), range.contains(number) else { throw .noNumber(text, range) }
+        return number
     }
 }
 
@@ -194,29 +201,20 @@ extension ReaderZone {
 
 // MARK: - Regions without their holidays
 
-/// Regions whose public holidays an answer leaves out, since its calendar does not have them: 설날 is no festival of the Chinese
-/// calendar, whatever the region.
-struct MissingHolidays {
-    private let calendar: CalendarID
-    private let regions: [RegionID]
-
-    /// The regions of some festivals whose holidays the calendar lacks; nil if it lacks none, or if no region uses the calendar, as
-    /// nobody expects holidays of that.
-    init?(_ festivals: Festivals) {
-        if !festivals.haveHolidays || festivals.calendar.regions.isEmpty { return nil }
-        calendar = festivals.calendar.id
-        regions = festivals.regions.filter { !festivals.calendar.hasHolidays(of: $0) }
-        if regions.isEmpty { return nil }
+extension Festivals {
+    /// Says on standard error which regions' public holidays an answer leaves out, since its calendar does not have them: 설날 is no
+    /// festival of the Chinese calendar, whatever the region. Nobody expects holidays of a calendar that no region uses.
+    func reportMissingHolidays(in language: CalendarLanguage) {
+        guard haveHolidays, !calendar.regions.isEmpty else { return }
+        let missing = regions.filter { !calendar.hasHolidays(of: $0) }
+        if !missing.isEmpty { StandardError.writeLine("almanac: \(calendar.text(ofMissing: missing, in: language))") }
     }
+}
 
-    /// One line without a full stop: what is left out, and what to type instead.
-    static func text(of regions: [RegionID], in calendar: CalendarID, _ language: CalendarLanguage) -> String {
+extension LunisolarCalendar {
+    /// One line without a full stop: the regions whose holidays the calendar lacks, and what to type instead.
+    fileprivate func text(ofMissing regions: [RegionID], in language: CalendarLanguage) -> String {
         let list = regions.map(\.description).joined(separator: ", ")
-        return Phrase.missingHolidays.text(in: language, ["\(calendar)", list, "\(regions[0])"])
-    }
-
-    /// Says it on standard error, which leaves the answer as it is.
-    func report(in language: CalendarLanguage) {
-        StandardError.writeLine("almanac: \(Self.text(of: regions, in: calendar, language))")
+        return Phrase.missingHolidays.text(in: language, ["\(id)", list, "\(regions[0])"])
     }
 }

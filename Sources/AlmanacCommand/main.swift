@@ -84,8 +84,8 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.next: try showNext(arguments, &output)
     case AlmanacSyntax.when: try showWhen(arguments, &output)
     case AlmanacSyntax.until: try showUntil(OccasionQuestion(arguments), &output)
-    case AlmanacSyntax.birthday: try showBirthdays(BirthdayQuestion(arguments), &output)
-    case AlmanacSyntax.pillars: try showPillars(PillarsQuestion(arguments), &output)
+    case AlmanacSyntax.birthday: try showBirthdays(arguments, &output)
+    case AlmanacSyntax.pillars: try showPillars(arguments, &output)
 
     case AlmanacSyntax.months: try printMonths(PlumbingQuestion(arguments), &output)
     case AlmanacSyntax.terms: try printTerms(PlumbingQuestion(arguments), &output)

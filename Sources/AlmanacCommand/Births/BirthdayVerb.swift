@@ -33,56 +33,35 @@ extension AlmanacSyntax {
 }
 
 /// `almanac birthday Y-M-D`, `almanac birthday --persons FILE`, `almanac next birthday --persons FILE`
-func showBirthdays(_ question: BirthdayQuestion, _ output: inout StandardOutput) throws {
-    let settings = question.settings
-    guard question.isFile else {
-        return try output.write(question.page.lines(settings, count: question.count), in: settings.palette)
-    }
-    let (alarms, release) = (question.alarms, question.table.release)
-    let file = ICalendarFile(question.page, alarms: alarms, in: settings.language, release: release)
-    try question.arguments.write(to: &output) { try file.write(to: $0) }
-}
-
-/// The question of `almanac birthday`: who was born when, and which birthdays are asked for.
-struct BirthdayQuestion {
-    let table: AlmanacTable
-    let settings: TerminalSettings
+func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let question = try PorcelainQuestion(arguments)
+    let (settings, words) = (question.settings, question.words)
+    let name = arguments[AlmanacSyntax.personName]
+    let isFile = arguments.has(AlmanacSyntax.ics)
+    let count = arguments.verb == AlmanacSyntax.next ? try arguments.dayCount() : .max
+    let persons = try words.births(asked: arguments)
+    let from = try arguments[AlmanacSyntax.from].map(words.day) ?? words.knownToday()
+    let years = try arguments.number(of: AlmanacSyntax.yearCount, in: 1...201)
     let page: BirthdayPage
-    /// How many birthdays of all persons are asked for.
-    let count: Int
-    let alarms: [ICalendarAlarm]
-    let isFile: Bool
-    let arguments: Arguments
-
-    /// Reads the options and the operand.
-    init(_ arguments: Arguments) throws {
-        table = try AlmanacTable(asked: arguments)
-        let reader = try Reader(asked: arguments, table)
-        let festivals = reader.festivals
-        settings = try TerminalSettings(asked: arguments, reader)
-        let operands = QuestionReader(table, festivals, settings)
-        let name = arguments[AlmanacSyntax.personName]
-        isFile = arguments.has(AlmanacSyntax.ics)
-        count = arguments.verb == AlmanacSyntax.next ? try arguments.dayCount() : .max
-        let persons = try operands.births(asked: arguments)
-        let from = try arguments[AlmanacSyntax.from].map(operands.day) ?? operands.knownToday()
-        let years = try arguments.yearCount()
-        if let persons {
-            guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil
-            else { throw UsageError.notBoth("--persons", "DATE, --gregorian, --name") }
-            let usual = isFile ? 10 : count < .max ? count : 1
-            page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
-        } else {
-            let (date, origin) = try operands.dateOfBirth(asked: arguments)
-            guard let birth = Birth(date, name: name, rule: try arguments.anniversaryRule(), festivals) else {
-                throw UsageError("the calendar does not reach the date of birth")
-            }
-            page = BirthdayPage([birth], given: origin, from: from, years: years ?? 10)
+    if let persons {
+        guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil
+        else { throw UsageError.notBoth("--persons", "DATE, --gregorian, --name") }
+        let usual = isFile ? 10 : count < .max ? count : 1
+        page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
+    } else {
+        let (date, origin) = try words.dateOfBirth(asked: arguments)
+        guard let birth = Birth(date, name: name, rule: try arguments.anniversaryRule(), question.festivals) else {
+            throw UsageError("the calendar does not reach the date of birth")
         }
-        self.arguments = arguments
-        alarms = try arguments.alarms()
-        if !isFile, let option = arguments.optionOfFiles { throw UsageError.onlyFor(option: option, "--ics") }
+        page = BirthdayPage([birth], given: origin, from: from, years: years ?? 10)
     }
+    let alarms = try arguments.alarms()
+    guard isFile else {
+        if let option = arguments.optionOfFiles { throw UsageError.onlyFor(option: option, "--ics") }
+        return try output.write(page.lines(settings, count: count), in: settings.palette)
+    }
+    let file = ICalendarFile(page, alarms: alarms, in: settings.language, release: question.table.release)
+    try arguments.write(to: &output) { try file.write(to: $0) }
 }
 
 extension QuestionReader {
@@ -131,15 +110,8 @@ extension Arguments {
 // MARK: - The values of the options of `almanac birthday`
 
 extension Arguments {
-    /// The number of `--years`; nil if it is not given.
-    func yearCount() throws(UsageError) -> Int? {
-        guard let text = self[AlmanacSyntax.yearCount] else { return nil }
-        guard let count = Int(text), (1...201).contains(count) else { throw .noNumber(text, 1...201) }
-        return count
-    }
-
     /// The alarms of `--alarm`; one a day before at 9h if neither it nor `--no-alarm` is given.
-    func alarms() throws(UsageError) -> [ICalendarAlarm] {
+    fileprivate func alarms() throws(UsageError) -> [ICalendarAlarm] {
         let texts = all(AlmanacSyntax.alarm)
         guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else { throw .notBoth("--alarm", "--no-alarm") }
         if has(AlmanacSyntax.noAlarm) { return [] }
@@ -152,7 +124,7 @@ extension Arguments {
     }
 
     /// An option that means nothing on a page, if one is given.
-    var optionOfFiles: String? {
+    fileprivate var optionOfFiles: String? {
         if has(AlmanacSyntax.noAlarm) { return "--no-alarm" }
         return [AlmanacSyntax.alarm, AlmanacSyntax.output].first { self[$0] != nil }.map { "--\($0.name)" }
     }

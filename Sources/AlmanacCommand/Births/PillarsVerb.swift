@@ -32,59 +32,39 @@ extension AlmanacSyntax {
 }
 
 /// `almanac pillars DATE TIME`; two pages, one below the other, of a time that clocks showed twice.
-func showPillars(_ question: PillarsQuestion, _ output: inout StandardOutput) throws {
-    let page = question.festivals.text(of: question.instants, changingAt: question.boundaries, question.settings)
-    guard let page else {
-        // A calendar may have days before its first solar terms are known.
-        let calendar = question.festivals.calendar
-        let days = calendar.days.filter {
-            calendar.pillars(on: $0, atSecond: 0, boundaries: question.boundaries) != nil
+func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let question = try PorcelainQuestion(arguments)
+    let (table, calendar, settings) = (question.table, question.festivals.calendar, question.settings)
+    let boundaries = try PillarBoundaries(asked: arguments)
+    let time = try question.words.time(asked: arguments)
+    guard table.days.contains(time.day) else { throw table.outside("\(time.day)") }
+    // An offset after the time takes precedence over the zone of TZ.
+    let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
+    var instants = try calendar.instants(of: time, in: zone)
+    if let longitude = try arguments.longitudeDegrees() {
+        let count = instants.count
+        instants = instants.compactMap {
+            PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: settings.language)
         }
+        guard instants.count == count else { throw table.outside("\(time)") }
+    }
+    guard let page = question.festivals.text(of: instants, changingAt: boundaries, settings) else {
+        // A calendar may have days before its first solar terms are known.
+        let days = calendar.days.filter { calendar.pillars(on: $0, atSecond: 0, boundaries: boundaries) != nil }
         throw UsageError.outside(
-            "\(question.instants[0].instant)",
+            "\(instants[0].instant)",
             first: "\(days.first ?? calendar.days.firstDay)",
             last: "\(days.last ?? calendar.days.lastDay)"
         )
     }
-    try output.write(page, in: question.settings.palette)
+    try output.write(page, in: settings.palette)
 }
 
-/// The question of `almanac pillars`: which instants, by which clock, with which boundaries.
-struct PillarsQuestion {
-    let festivals: Festivals
-    let settings: TerminalSettings
-    let boundaries: PillarBoundaries
-    /// The instant; both if clocks put back show the time twice.
-    let instants: [PillarInstant]
-
-    /// Reads the options and the operands.
-    init(_ arguments: Arguments) throws {
-        let table = try AlmanacTable(asked: arguments)
-        let reader = try Reader(asked: arguments, table)
-        festivals = reader.festivals
-        settings = try TerminalSettings(asked: arguments, reader)
-        boundaries = try PillarBoundaries(asked: arguments)
-        let time = try QuestionReader(table, festivals, settings).time(asked: arguments)
-        guard table.days.contains(time.day) else { throw table.outside("\(time.day)") }
-        // An offset after the time takes precedence over the zone of TZ.
-        let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)
-        let civil = try Self.instants(of: time, in: zone, festivals.calendar)
-        guard let longitude = try arguments.longitudeDegrees() else {
-            instants = civil
-            return
-        }
-        let (calendar, language) = (festivals.calendar, settings.language)
-        instants = civil.compactMap { PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: language) }
-        guard instants.count == civil.count else { throw table.outside("\(time)") }
-    }
-
-    private static func instants(
-        of time: WallTime,
-        in zone: ReaderZone?,
-        _ calendar: LunisolarCalendar
-    ) throws(UsageError) -> [PillarInstant] {
+extension LunisolarCalendar {
+    /// The instants at which clocks show a time; both if clocks put back show it twice.
+    fileprivate func instants(of time: WallTime, in zone: ReaderZone?) throws(UsageError) -> [PillarInstant] {
         let clock = ReaderClock(name: zone?.name) { instant in
-            zone?.offset(at: instant) ?? time.offset ?? calendar.utcOffsetSeconds(at: instant)
+            zone?.offset(at: instant) ?? time.offset ?? self.utcOffsetSeconds(at: instant)
         }
         let instants: [Instant]
         if let offset = time.offset {
@@ -92,7 +72,7 @@ struct PillarsQuestion {
         } else if let zone {
             instants = try zone.instants(of: time)
         } else {
-            instants = [calendar.instant(on: time.day, atSecond: time.secondOfDay)].compactMap(\.self)
+            instants = [instant(on: time.day, atSecond: time.secondOfDay)].compactMap(\.self)
         }
         return instants.map { PillarInstant($0, by: clock) }
     }

@@ -56,7 +56,7 @@ func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) thro
         let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
         try output.writeRow(fields + (showsDoubts ? festivals.certainty(of: festival).doubtFields : []))
     }
-    MissingHolidays(festivals)?.report(in: .ofEnvironment)
+    festivals.reportMissingHolidays(in: .ofEnvironment)
 }
 
 /// `almanac --version`

@@ -44,7 +44,7 @@ extension AlmanacSyntax {
 
 /// `almanac next WHAT`
 func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    if arguments.asksForBirthday { return try showBirthdays(BirthdayQuestion(arguments), &output) }
+    if arguments.asksForBirthday { return try showBirthdays(arguments, &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     if try showOther(words, arguments, &output) { return }
@@ -257,11 +257,5 @@ extension QuestionReader {
 
 extension Arguments {
     /// The number of `--count`.
-    func dayCount() throws(UsageError) -> Int {
-        guard let text = self[AlmanacSyntax.count] else { return 1 }
-        guard let count = Int(text), (1...1000).contains(count) else {
-            throw .noNumber(text, 1...1000)
-        }
-        return count
-    }
+    func dayCount() throws(UsageError) -> Int { try number(of: AlmanacSyntax.count, in: 1...1000) ?? 1 }
 }

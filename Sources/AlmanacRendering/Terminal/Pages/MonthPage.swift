@@ -2,14 +2,15 @@ import Almanac
 
 /// One month as a grid, to be set in any width: weekdays, then for each week the numbers of its days above their labels.
 struct MonthPage {
-    private let grid: MonthGrid
+    let grid: MonthGrid
+    let festivals: Festivals
+    let settings: TerminalSettings
     private let numbers: [DayNumber]
     private let labels: [DayLabels]
-    private let settings: TerminalSettings
 
     /// The page of a month, with festivals of its calendar up to a kind.
     init(_ grid: MonthGrid, _ festivals: Festivals, lastKind: FestivalKind, _ settings: TerminalSettings) {
-        (self.grid, self.settings) = (grid, settings)
+        (self.grid, self.festivals, self.settings) = (grid, festivals, settings)
         numbers = grid.map { cell in
             let number = "\(cell.dayOfMonth)"
             guard cell.isInMonth else { return DayNumber(text: StyledText(number), sign: nil) }
