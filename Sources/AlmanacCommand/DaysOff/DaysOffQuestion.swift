@@ -44,21 +44,16 @@ extension WorkCalendar {
 
 /// A question about days off: of which region, for whom, and how the answer is shown.
 struct DaysOffQuestion {
-    /// The table that answers.
     let table: AlmanacTable
-    /// The days off of the region.
     let daysOff: WorkCalendar
     /// The festivals of the region, for their names.
     let festivals: Festivals
-    /// How the answer is shown.
     let settings: TerminalSettings
-    /// The words after the verb.
     let operands: [String]
     /// Whether the answer is a table for programs.
     let isForPrograms: Bool
     /// The day of `--from`, which itself is looked at, or nil.
     private(set) var from: Day?
-    /// How many days are asked for.
     let count: Int
     /// The day from which answers are counted; nil if they are not.
     var start: Day?

@@ -52,7 +52,6 @@ extension DaysOffQuestion {
         return parts.count <= 2 && parts.allSatisfy { $0.utf8.count == 4 && Int($0) != nil }
     }
 
-    /// The row of a day.
     private func fields(of day: Day) -> [String] {
         let status = daysOff.status(of: day)
         let source = daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }

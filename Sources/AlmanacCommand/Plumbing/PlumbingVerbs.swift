@@ -94,11 +94,8 @@ extension Certainty {
 
 /// The question of a plumbing verb: which calendar, which years, in which language.
 struct PlumbingQuestion {
-    /// The calendar that answers.
     let calendar: LunisolarCalendar
-    /// The days of the years asked for.
     let days: DayRange
-    /// The language of names.
     let language: CalendarLanguage
     private let showsDoubts: Bool
 

@@ -48,7 +48,8 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let words = "next " + arguments.operands.joined(separator: " ")
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     if try showOther(words, arguments, &output) { return }
-    try showNext(OccasionQuestion(arguments), &output)
+    let question = try OccasionQuestion(arguments)
+    try question.show(question.nextDays(), &output)
 }
 
 /// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
@@ -66,11 +67,6 @@ private func showOther(_ words: String, _ arguments: Arguments, _ output: inout 
     }
     try showPage(of: asked, words, question, &output)
     return true
-}
-
-/// The next days of an occasion.
-func showNext(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
-    try show(question.nextDays(), of: question, &output)
 }
 
 extension Asked {
@@ -97,27 +93,13 @@ func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try OccasionQuestion(arguments)
     // When is the next full moon? When is Easter?
     let isNext = arguments.operands.first == "is" || arguments.operands.prefix(3).contains("next")
-    try show(isNext ? question.nextDays() : question.daysOfYears(), of: question, &output)
-}
-
-private func show(_ days: [OccasionDay], of question: OccasionQuestion, _ output: inout StandardOutput) throws {
-    let occasion = question.occasion
-    let page = occasion.festivals.text(of: days, named: occasion.name, from: question.from, question.settings)
-    try output.write(page, in: question.settings.palette)
-}
-
-/// `almanac until DAY|WHAT`
-func showUntil(_ question: OccasionQuestion, _ output: inout StandardOutput) throws {
-    try output.writeLine(try question.sentence())
+    try question.show(isNext ? question.nextDays() : question.daysOfYears(), &output)
 }
 
 /// A question about an occasion: which one, when, and from which day on.
 struct OccasionQuestion {
-    /// The table that answers.
     let table: AlmanacTable
-    /// How the answer is shown.
     let settings: TerminalSettings
-    /// The occasion asked about.
     let occasion: Occasion
     /// The day of `--from`, or today.
     let from: Day
@@ -125,14 +107,12 @@ struct OccasionQuestion {
     let given: DayRange?
     /// The Gregorian month and day on which it is to fall, if one is given.
     let date: MonthDay?
-    /// How many days are asked for.
     let count: Int
 
     /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
     init(_ arguments: Arguments) throws {
         let question = try PorcelainQuestion(arguments)
-        table = question.table
-        settings = question.settings
+        (table, settings) = (question.table, question.settings)
         var reader = question.words
         if let from = arguments[AlmanacSyntax.from] { reader = reader.beginning(try reader.day(from)) }
         from = try reader.knownToday()
@@ -141,15 +121,15 @@ struct OccasionQuestion {
         let takesTime = arguments.verb == AlmanacSyntax.when
         let lastYears = try takesTime ? table.takeYears(from: &words) : nil
         date = try takesTime ? reader.takeMonthDay(from: &words) : nil
+        let last = lastYears.flatMap { DayRange(years: $0) }
         // Next to a Gregorian month and day, another month and day can only be lunar.
         let text = words.joined(separator: " ")
         if date != nil, let monthDay = LunarMonthDay(text) {
-            (occasion, given) = (reader.occasion(.lunarDay(monthDay)), lastYears.flatMap { DayRange(years: $0) })
+            (occasion, given) = (reader.occasion(.lunarDay(monthDay)), last)
             return
         }
         let asked = try reader.asked(text, by: arguments.verb)
         occasion = try reader.occasion(of: asked, text)
-        let last = lastYears.flatMap { DayRange(years: $0) }
         guard case .occasion(_, let first?) = asked.subject, let last else {
             given = if case .occasion(_, let days?) = asked.subject { days } else { last }
             return
@@ -170,6 +150,12 @@ struct OccasionQuestion {
         given = if case .occasion(_, let days) = asked.subject { days } else { nil }
     }
 
+    /// Shows days of the occasion.
+    func show(_ days: [OccasionDay], _ output: inout StandardOutput) throws {
+        let page = occasion.festivals.text(of: days, named: occasion.name, from: from, settings)
+        try output.write(page, in: settings.palette)
+    }
+
     /// The days on and after `from`.
     func nextDays() throws(UsageError) -> [OccasionDay] {
         if given != nil { return try daysOfYears() }
@@ -188,7 +174,7 @@ struct OccasionQuestion {
         return try requireAny(found.filter { date == nil || MonthDay($0.day) == date }, days.firstDay, days.lastDay)
     }
 
-    /// How many days there are until the occasion, and which day that is.
+    /// How many days there are until the occasion, and which day that is: the answer of `almanac until DAY|WHAT`.
     func sentence() throws(UsageError) -> String {
         let language = settings.language
         if case .day(let day) = occasion.kind {

@@ -4,11 +4,9 @@ import CommandSupport
 
 /// The question of a porcelain verb: which calendar, when, and how to show it.
 struct PorcelainQuestion {
-    /// The table that answers.
     let table: AlmanacTable
     /// The festivals shown, and with them the calendar that answers.
     var festivals: Festivals
-    /// How the answer is shown.
     let settings: TerminalSettings
     /// The program that shows an answer longer than the screen.
     let pager: TerminalPager?

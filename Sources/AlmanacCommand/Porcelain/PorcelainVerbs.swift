@@ -13,7 +13,8 @@ func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
     let asked = try reader.page(operand)
     // One argument is read as the same words in several.
     if operand.hasPrefix("next "), asked.isOneDay {
-        return try showNext(OccasionQuestion(question, asked, operand), &output)
+        let occasion = try OccasionQuestion(question, asked, operand)
+        return try occasion.show(occasion.nextDays(), &output)
     }
     try showPage(of: asked, operand, question, &output)
 }
@@ -26,7 +27,9 @@ func showPage(
     _ output: inout StandardOutput
 ) throws {
     let reader = question.words
-    if asked.question == .until { return try showUntil(OccasionQuestion(question, asked, operand), &output) }
+    if asked.question == .until {
+        return try output.writeLine(OccasionQuestion(question, asked, operand).sentence())
+    }
     guard asked.question == .plain else {
         // A festival from elsewhere has its holidays there.
         let there = asked.region.flatMap { question.arguments.adding("\($0)", of: AlmanacSyntax.region) }
@@ -49,7 +52,9 @@ func showPage(
         var own = question
         own.festivals = reader.home(of: occasion)
         try output.show(own.page(of: day), headed: reader.heading(of: occasion), of: own)
-    case .occasion: try showNext(OccasionQuestion(question, asked, operand), &output)
+    case .occasion:
+        let occasion = try OccasionQuestion(question, asked, operand)
+        try occasion.show(occasion.nextDays(), &output)
     case .years, nil: throw reader.notUnderstood(operand, .page)
     }
 }

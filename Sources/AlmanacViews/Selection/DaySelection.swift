@@ -98,10 +98,14 @@ public enum DaySelection: Hashable, Sendable {
                 }
                 self = .multiple(marks)
             case .range:
-                guard let range = RangeSelection(from: form.day, to: form.lastDay) else {
+                guard let day = form.day else {
+                    self = .range(.empty)
+                    return
+                }
+                guard let days = DayRange(from: day, to: form.lastDay ?? day) else {
                     throw decoder.contradiction("the last day is before the first", at: Form.CodingKeys.lastDay)
                 }
-                self = .range(range)
+                self = .range(form.lastDay == nil ? .begun(day) : .complete(days))
             }
         }
 
@@ -117,19 +121,6 @@ public enum DaySelection: Hashable, Sendable {
             case .multiple(let marks): Form(manner: .multiple, marks: marks)
             case .range(.complete(let days)): Form(manner: .range, day: days.firstDay, lastDay: days.lastDay)
             case .range(let selection): Form(manner: .range, day: selection.days?.firstDay)
-            }
-        }
-    }
-
-    extension RangeSelection {
-        /// The selection with these ends, as far as they are known; nil if the last day is before the first.
-        fileprivate init?(from day: Day?, to lastDay: Day?) {
-            switch (day, lastDay) {
-            case (nil, _): self = .empty
-            case (let day?, nil): self = .begun(day)
-            case (let day?, let lastDay?):
-                guard let days = DayRange(from: day, to: lastDay) else { return nil }
-                self = .complete(days)
             }
         }
     }
