@@ -2,61 +2,82 @@ import Almanac
 import AlmanacRendering
 import CommandSupport
 
-/// `almanac months YEARS`
-func printMonths(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    let header = ["first_day", "lunar_year", "month", "leap", "length"]
-    try output.writeRow(header + question.doubts(Certainty.doubtColumns))
-    question.calendar.noteBeginning(question.calendar.days.firstDay, of: question.days)
-    for month in question.calendar.months(beginningIn: question.days) {
-        let certainty = question.calendar.newMoon(of: month)?.certainty ?? .certain
-        let fields = [
-            "\(month.firstDay)", "\(month.year)", "\(month.month.number)", month.month.isLeap ? "1" : "0",
-            "\(month.length)",
-        ]
-        try output.writeRow(fields + question.doubts(certainty.doubtFields))
-    }
-}
+/// The question of a plumbing verb: which calendar, which years, in which language.
+struct PlumbingQuestion {
+    private let arguments: Arguments
+    private let table: AlmanacTable
+    private let calendar: LunisolarCalendar
+    private let days: DayRange
+    private let language: CalendarLanguage
+    private let showsDoubts: Bool
 
-/// `almanac terms YEARS`
-func printTerms(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    let header = ["civil_day", "term", "name", "utc", "margin_seconds", "certainty"]
-    try output.writeRow(header + question.doubts(eventDoubtColumns))
-    question.calendar.noteBeginning(
-        question.calendar.termEvents(in: question.calendar.days).first?.day,
-        of: question.days
-    )
-    for event in question.calendar.termEvents(in: question.days) {
-        let fields = ["\(event.day)", "\(event.kind.index)", event.kind.name(in: question.language)]
-        try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
+    /// Reads the options and the operand YEARS.
+    init(_ arguments: Arguments) throws {
+        self.arguments = arguments
+        table = try AlmanacTable(asked: arguments)
+        calendar = try table.calendar(asked: arguments)
+        try table.requireHolidays(asked: arguments)
+        days = try table.days(of: arguments.operands[0])
+        language = try CalendarLanguage(asked: arguments)
+        showsDoubts = arguments.has(AlmanacSyntax.doubts)
     }
-}
 
-/// `almanac phases YEARS`
-func printPhases(_ question: PlumbingQuestion, _ output: inout StandardOutput) throws(OutputFailure) {
-    let header = ["civil_day", "phase", "utc", "margin_seconds", "certainty"]
-    try output.writeRow(header + question.doubts(eventDoubtColumns))
-    question.calendar.noteBeginning(question.calendar.days.firstDay, of: question.days)
-    for event in question.calendar.phaseEvents(in: question.days) {
-        let fields = ["\(event.day)", "\(event.kind.rawValue)"]
-        try output.writeRow(fields + event.instantFields + question.doubts(event.doubtFields))
+    /// `almanac months YEARS`
+    func printMonths(_ output: inout StandardOutput) throws(OutputFailure) {
+        try output.writeRow(["first_day", "lunar_year", "month", "leap", "length"] + doubts(Certainty.doubtColumns))
+        noteBeginning(calendar.days.firstDay)
+        for month in calendar.months(beginningIn: days) {
+            let certainty = calendar.newMoon(of: month)?.certainty ?? .certain
+            let number = ["\(month.month.number)", month.month.isLeap ? "1" : "0"]
+            let fields = ["\(month.firstDay)", "\(month.year)"] + number + ["\(month.length)"]
+            try output.writeRow(fields + doubts(certainty.doubtFields))
+        }
     }
-}
 
-/// `almanac festivals YEARS`
-func printFestivals(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let table = try AlmanacTable(asked: arguments)
-    let festivals = try table.festivals(asked: arguments)
-    let days = try table.days(of: arguments.operands[0])
-    let language = try CalendarLanguage(asked: arguments)
-    let showsDoubts = arguments.has(AlmanacSyntax.doubts)
-    try output.writeRow(["day", "last_day", "id", "name", "kind"] + (showsDoubts ? Certainty.doubtColumns : []))
-    festivals.calendar.noteBeginning(festivals.calendar.days.firstDay, of: days)
-    for festival in festivals.starting(in: days) {
-        let name = festivals.name(of: festival.id, on: festival.firstDay, in: language)
-        let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
-        try output.writeRow(fields + (showsDoubts ? festivals.certainty(of: festival).doubtFields : []))
+    /// `almanac terms YEARS`
+    func printTerms(_ output: inout StandardOutput) throws(OutputFailure) {
+        let header = ["civil_day", "term", "name", "utc", "margin_seconds", "certainty"]
+        try output.writeRow(header + doubts(eventDoubtColumns))
+        noteBeginning(calendar.termEvents(in: calendar.days).first?.day)
+        for event in calendar.termEvents(in: days) {
+            let fields = ["\(event.day)", "\(event.kind.index)", event.kind.name(in: language)]
+            try output.writeRow(fields + event.instantFields + doubts(event.doubtFields))
+        }
     }
-    festivals.reportMissingHolidays(in: .ofEnvironment)
+
+    /// `almanac phases YEARS`
+    func printPhases(_ output: inout StandardOutput) throws(OutputFailure) {
+        let header = ["civil_day", "phase", "utc", "margin_seconds", "certainty"]
+        try output.writeRow(header + doubts(eventDoubtColumns))
+        noteBeginning(calendar.days.firstDay)
+        for event in calendar.phaseEvents(in: days) {
+            let fields = ["\(event.day)", "\(event.kind.rawValue)"]
+            try output.writeRow(fields + event.instantFields + doubts(event.doubtFields))
+        }
+    }
+
+    /// `almanac festivals YEARS`
+    func printFestivals(_ output: inout StandardOutput) throws {
+        let festivals = try table.festivals(asked: arguments)
+        try output.writeRow(["day", "last_day", "id", "name", "kind"] + doubts(Certainty.doubtColumns))
+        noteBeginning(calendar.days.firstDay)
+        for festival in festivals.starting(in: days) {
+            let name = festivals.name(of: festival.id, on: festival.firstDay, in: language)
+            let fields = ["\(festival.firstDay)", "\(festival.lastDay)", "\(festival.id)", name, "\(festival.kind)"]
+            try output.writeRow(fields + doubts(festivals.certainty(of: festival).doubtFields))
+        }
+        festivals.reportMissingHolidays(in: .ofEnvironment)
+    }
+
+    /// The fields that say how certain a day is, if they are asked for; they come after those that other programs rely on.
+    private func doubts(_ fields: @autoclosure () -> [String]) -> [String] { showsDoubts ? fields() : [] }
+
+    /// Says on standard error that the answer begins later than it was asked for.
+    private func noteBeginning(_ first: Day?) {
+        guard let first, days.firstDay < first else { return }
+        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(calendar.id)", "\(first)"])
+        StandardError.writeLine("almanac: \(text)")
+    }
 }
 
 /// `almanac --version`
@@ -90,35 +111,6 @@ extension Certainty {
 
     /// `Certainty.otherDay`, a hyphen for none.
     fileprivate var otherDayField: String { otherDay.map { "\($0)" } ?? "-" }
-}
-
-/// The question of a plumbing verb: which calendar, which years, in which language.
-struct PlumbingQuestion {
-    let calendar: LunisolarCalendar
-    let days: DayRange
-    let language: CalendarLanguage
-    private let showsDoubts: Bool
-
-    /// Reads the options and the operand YEARS.
-    init(_ arguments: Arguments) throws {
-        let table = try AlmanacTable(asked: arguments)
-        calendar = try table.calendar(asked: arguments)
-        days = try table.days(of: arguments.operands[0])
-        language = try CalendarLanguage(asked: arguments)
-        showsDoubts = arguments.has(AlmanacSyntax.doubts)
-    }
-
-    /// The fields that say how certain a day is, if they are asked for; they come after those that other programs rely on.
-    func doubts(_ fields: [String]) -> [String] { showsDoubts ? fields : [] }
-}
-
-extension LunisolarCalendar {
-    /// Says on standard error that an answer begins later than it was asked for.
-    fileprivate func noteBeginning(_ first: Day?, of days: DayRange) {
-        guard let first, days.firstDay < first else { return }
-        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(id)", "\(first)"])
-        StandardError.writeLine("almanac: \(text)")
-    }
 }
 
 extension AlmanacTable {
