@@ -87,33 +87,24 @@ struct SuiMonthLines {
 
     var lines: [StyledText] {
         let nameWidth = months.map { sentences.name($0.name).cellWidth }.max() ?? 0
-        let heads = months.map { head(of: $0, nameWidth: nameWidth) }
+        let heads = months.flatMap { newMoonLines(of: $0, nameWidth: nameWidth, within: .max) }
         let headWidth = (heads.map(\.width).max() ?? 0) + 2
         let widest = months.flatMap { terms(of: $0, within: .max) }.map(\.width).max() ?? 0
         return zip(months, heads).flatMap { month, head in
             guard headWidth + widest <= width else {
                 let indent = StyledText().padded(to: Self.indent)
-                return newMoonLines(of: month, nameWidth: nameWidth)
+                return newMoonLines(of: month, nameWidth: nameWidth, within: width)
                     + indent.beside(terms(of: month, within: width - Self.indent))
             }
             return head.padded(to: headWidth).beside(terms(of: month, within: width - headWidth))
         }
     }
 
-    /// The name and the new moon on one line.
-    private func head(of month: Sui.Month, nameWidth: Int) -> StyledText {
-        name(of: month, width: nameWidth)
-            .appending("\(SuiStrip.newMoon) " + month.newMoon.texts.joined(separator: " "))
-    }
-
-    /// The same on as many lines as it needs.
-    private func newMoonLines(of month: Sui.Month, nameWidth: Int) -> [StyledText] {
-        let name = name(of: month, width: nameWidth)
+    /// The name and the new moon, on as many lines as they need.
+    private func newMoonLines(of month: Sui.Month, nameWidth: Int, within width: Int) -> [StyledText] {
+        let style: TextStyle = month.name.isLeap ? .festival : .normal
+        let name = StyledText(sentences.name(month.name), style).padded(to: nameWidth + 2)
         return name.beside(event(StyledText(SuiStrip.newMoon), month.newMoon, within: width - name.width))
-    }
-
-    private func name(of month: Sui.Month, width: Int) -> StyledText {
-        StyledText(sentences.name(month.name), month.name.isLeap ? .festival : .normal).padded(to: width + 2)
     }
 
     /// The principal terms, each on a line of its own, or on several if it is too wide.

@@ -7,7 +7,7 @@ struct CalendarEntry: Hashable, Sendable {
     /// An identifier unique within its feed and calendar, the same in every release and language: `2026-lichun`.
     let id: String
     /// The name in the language of the request; an anniversary's is any text.
-    private(set) var name: String
+    var name: String
     /// The only day, or the first of a span.
     let firstDay: Day
     /// The last day, included; equal to the first unless the entry is a span.
@@ -16,7 +16,7 @@ struct CalendarEntry: Hashable, Sendable {
     var instant: Instant?
     var certainty = Certainty.certain
     /// The festival; nil for other feeds, unless a term is one.
-    private(set) var festival: Festival?
+    var festival: Festival?
     /// The solar term, or the one that a festival is; nil for anything else.
     var term: SolarTerm?
 }
@@ -34,14 +34,6 @@ extension CalendarEntry {
     func repeats(_ other: CalendarEntry) -> Bool {
         feed.isFestival && other.feed == .terms && term != nil && term == other.term && firstDay == other.firstDay
     }
-
-    /// The entry of a term with the name and the kind of the festival that it is: once 清明節 with its instant.
-    func named(after other: CalendarEntry) -> CalendarEntry {
-        var entry = self
-        entry.name = other.name
-        entry.festival = other.festival
-        return entry
-    }
 }
 
 extension ExportRequest {
@@ -58,7 +50,7 @@ extension ExportRequest {
         entries(feeds, in: days).reduce(into: []) { kept, entry in
             let sameDay = kept.indices.reversed().prefix { kept[$0].firstDay == entry.firstDay }
             if let term = sameDay.first(where: { entry.repeats(kept[$0]) }) {
-                kept[term] = kept[term].named(after: entry)
+                (kept[term].name, kept[term].festival) = (entry.name, entry.festival)
             } else {
                 kept.append(entry)
             }
