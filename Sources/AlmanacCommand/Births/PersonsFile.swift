@@ -35,7 +35,6 @@ extension QuestionReader {
     }
 }
 
-/// Reads the records of a file of persons.
 private struct PersonReader {
     private let operands: QuestionReader
     private let usual: AnniversaryRule

@@ -50,7 +50,6 @@ struct DaysOffQuestion {
     let festivals: Festivals
     let settings: TerminalSettings
     let operands: [String]
-    /// Whether the answer is a table for programs.
     let isForPrograms: Bool
     /// The day of `--from`, which itself is looked at, or nil.
     private(set) var from: Day?
@@ -58,7 +57,6 @@ struct DaysOffQuestion {
     /// The day from which answers are counted; nil if they are not.
     var start: Day?
 
-    /// Reads the options.
     init(_ arguments: Arguments) throws {
         let table = try AlmanacTable(asked: arguments)
         let isForPrograms = arguments.has(AlmanacSyntax.tabSeparated)

@@ -39,7 +39,6 @@ struct CalendarDifference {
         let a: Day?
         let b: Day?
 
-        /// The first of its days.
         fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
     }
 
@@ -120,9 +119,7 @@ struct CalendarDifference {
 /// The data do not say that festivals of one lunar date have one origin. Nearly all do; a few, such as 上巳 and the
 /// Vietnamese Tết Hàn thực, share no more than their day.
 struct SharedFestival: CustomStringConvertible {
-    /// The id in the first calendar.
     let a: FestivalID
-    /// The id in the second calendar.
     let b: FestivalID
 
     /// Whether it has one id in both calendars.
@@ -131,7 +128,6 @@ struct SharedFestival: CustomStringConvertible {
     /// The id, or both: `qingming`, `zhongqiu/chuseok`.
     var description: String { isOne ? "\(a)" : "\(a)/\(b)" }
 
-    /// The festivals that two calendars have in common.
     static func all(of a: Festivals, _ b: Festivals) -> [SharedFestival] {
         let (left, right) = (a.ids, b.ids)
         let same = left.filter(right.contains).map { SharedFestival(a: $0, b: $0) }

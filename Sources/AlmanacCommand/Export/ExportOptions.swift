@@ -76,11 +76,9 @@ extension Arguments {
     var outputPath: String? { self[AlmanacSyntax.output].flatMap { $0 == "-" ? nil : $0 } }
 }
 
-/// The formats of `almanac export`.
 enum ExportFormat: String, CaseIterable {
     case ics, json, csv, svg, html
 
-    /// The format of the first operand.
     init(asked arguments: Arguments) throws(UsageError) {
         let name = arguments.operands[0]
         guard let format = ExportFormat(rawValue: name) else {

@@ -164,7 +164,6 @@ struct OccasionQuestion {
         return try requireAny(Array(days), from, table.days.lastDay)
     }
 
-    /// The days in the years.
     func daysOfYears() throws(UsageError) -> [OccasionDay] {
         let first = GregorianDate(from).year
         let next = date == nil ? first...min(first + 4, table.promisedYears.upperBound) : table.promisedYears

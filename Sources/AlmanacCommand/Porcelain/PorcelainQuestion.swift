@@ -14,7 +14,6 @@ struct PorcelainQuestion {
     let operand: String?
     let arguments: Arguments
 
-    /// Reads the options and the operand.
     init(_ arguments: Arguments) throws {
         table = try AlmanacTable(asked: arguments)
         let reader = try Reader(asked: arguments, table)
