@@ -72,15 +72,12 @@ struct DaysOffQuestion {
         (self.table, self.daysOff) = (table, daysOff)
         festivals = reader.festivals
         let usual = isForPrograms ? CalendarLanguage.traditionalChinese : reader.language
-        settings = TerminalSettings(
-            width: Terminal.width,
-            palette: arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal,
-            language: try CalendarLanguage(asked: arguments, otherwise: usual),
-            today: Terminal.today(),
-            firstWeekday: reader.firstWeekday,
-            rows: .natural,
-            clock: nil
-        )
+        var settings = TerminalSettings.plain
+        (settings.width, settings.today) = (Terminal.width, Terminal.today())
+        settings.palette = arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal
+        settings.language = try CalendarLanguage(asked: arguments, otherwise: usual)
+        settings.firstWeekday = reader.firstWeekday
+        self.settings = settings
         operands = arguments.operands
         self.isForPrograms = isForPrograms
         count = try arguments.dayCount()

@@ -26,7 +26,9 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     guard arguments.has(AlmanacSyntax.svg) else {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError.onlyFor(option: "--output", "--svg") }
         let palette = Palette(asked: arguments)
-        let page = explanation.page(TerminalSettings(width: Terminal.width, language: language))
+        var settings = TerminalSettings.plain
+        (settings.width, settings.language) = (Terminal.width, language)
+        let page = explanation.page(settings)
         try output.show(page.map { $0.text(in: palette) }, pager: TerminalPager(asked: arguments))
         return
     }

@@ -74,18 +74,13 @@ extension PorcelainQuestion {
 extension TerminalSettings {
     /// The settings of the options, and for the rest those of the terminal, the environment and the region.
     init(asked arguments: Arguments, _ reader: Reader) throws(UsageError) {
-        self.init(
-            width: Terminal.width,
-            height: Terminal.height,
-            palette: Palette(asked: arguments),
-            language: reader.language,
-            today: Terminal.today(in: try ReaderZone(asked: arguments)),
-            firstWeekday: reader.firstWeekday,
-            saturdayColour: reader.saturdays,
-            rows: try RowPolicy(asked: arguments),
-            // A page without times does not open a file of zones.
-            clock: AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
-        )
+        self = .plain
+        (width, height, palette) = (Terminal.width, Terminal.height, Palette(asked: arguments))
+        (language, firstWeekday, saturdayColour) = (reader.language, reader.firstWeekday, reader.saturdays)
+        today = Terminal.today(in: try ReaderZone(asked: arguments))
+        rows = try RowPolicy(asked: arguments)
+        // A page without times does not open a file of zones.
+        clock = AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
     }
 }
 
