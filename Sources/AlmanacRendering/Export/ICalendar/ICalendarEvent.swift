@@ -82,32 +82,6 @@ package struct ICalendarAlarm: Hashable, Sendable {
     }
 }
 
-/// The lines before the events of an iCalendar file: the name of the calendar, and how often to fetch it again.
-struct ICalendarHead: Sendable {
-    /// The name of the calendar, which programs show.
-    let name: String
-    /// Further text on the calendar; may be empty.
-    var description = ""
-    /// The name of the table.
-    let release: String
-
-    /// An answer changes with a new release only, a few times a year; a program that subscribes asks every week.
-    private static let refreshInterval = "P1W"
-
-    /// The content lines, each with its line end (RFC 5545, 3.6; RFC 7986; X-lines of older programs).
-    var lines: String {
-        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
-            + ContentLine.text("PRODID", "-//Almanac//Almanac \(release)//EN")
-            + "CALSCALE:GREGORIAN\r\n"
-            + ContentLine.text("NAME", name)
-            + ContentLine.text("X-WR-CALNAME", name)
-            + ["DESCRIPTION", "X-WR-CALDESC"].map { description.isEmpty ? "" : ContentLine.text($0, description) }
-            .joined()
-            + "REFRESH-INTERVAL;VALUE=DURATION:\(Self.refreshInterval)\r\n"
-            + "X-PUBLISHED-TTL:\(Self.refreshInterval)\r\n"
-    }
-}
-
 /// The value of DTSTAMP, from the name of the release: `2026a` is midnight UTC of 1 January 2026, `2026b` of the 2nd, and
 /// so on; midnight of 1970-01-01 if the name has another form.
 ///

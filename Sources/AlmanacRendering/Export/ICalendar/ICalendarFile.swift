@@ -4,7 +4,8 @@ import Almanac
 ///
 /// The same request gives the same bytes, because the stamp of every event comes from the release of the table.
 package struct ICalendarFile: Sendable {
-    private let head: ICalendarHead
+    /// The content lines before the events.
+    private let head: String
     /// The events in parts, of which one at a time is in memory.
     private let parts: [@Sendable () -> [ICalendarEvent]]
 
@@ -15,7 +16,7 @@ package struct ICalendarFile: Sendable {
         let feeds = Feed.allCases.filter(feeds.contains)
         let hasDaysOff = feeds.contains(.daysOff)
         let description = hasDaysOff ? request.daysOffDescription : ""
-        head = ICalendarHead(name: request.name(of: feeds), description: description, release: request.release)
+        head = Self.head(request.name(of: feeds), description, request.release)
         let years = request.years.map { year in
             { @Sendable in request.distinctEntries(feeds, in: request.days(ofYear: year)).map { request.event($0) } }
         }
@@ -26,7 +27,7 @@ package struct ICalendarFile: Sendable {
     package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage, release: String) {
         let births = page.births
         let name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
-        head = ICalendarHead(name: name, release: release)
+        head = Self.head(name, "", release)
         parts = births.map { birth in
             { @Sendable in
                 birth.birthdays(from: page.from, years: page.years).map {
@@ -36,9 +37,26 @@ package struct ICalendarFile: Sendable {
         }
     }
 
+    /// An answer changes with a new release only, a few times a year; a program that subscribes asks every week.
+    private static let refreshInterval = "P1W"
+
+    /// The name of a calendar, which programs show, further text on it if there is any, and how often to fetch it again
+    /// (RFC 5545, 3.6; RFC 7986; X-lines of older programs).
+    private static func head(_ name: String, _ description: String, _ release: String) -> String {
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
+            + ContentLine.text("PRODID", "-//Almanac//Almanac \(release)//EN")
+            + "CALSCALE:GREGORIAN\r\n"
+            + ContentLine.text("NAME", name)
+            + ContentLine.text("X-WR-CALNAME", name)
+            + ["DESCRIPTION", "X-WR-CALDESC"].map { description.isEmpty ? "" : ContentLine.text($0, description) }
+            .joined()
+            + "REFRESH-INTERVAL;VALUE=DURATION:\(refreshInterval)\r\n"
+            + "X-PUBLISHED-TTL:\(refreshInterval)\r\n"
+    }
+
     /// Writes the file event by event.
     package func write(to write: (String) throws -> Void) rethrows {
-        try write(head.lines)
+        try write(head)
         for part in parts { for event in part() { try write(event.lines) } }
         try write("END:VCALENDAR\r\n")
     }
