@@ -39,12 +39,12 @@ package struct Explanation: Sendable {
     }
 
     /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
-    func rules(_ sentences: ExplanationSentences) -> [String] {
-        let calendar = festivals.calendar
+    func rules(in language: CalendarLanguage) -> [String] {
+        let (calendar, rule) = (festivals.calendar, Phrase.rule.text(in: language))
         guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
-            return [sentences.rule]
+            return [rule]
         }
-        return [sentences.rule, sentences.follows(table.name(of: other, in: sentences.language), until: last)]
+        return [rule, Phrase.follows.text(in: language, ["\(last)", table.name(of: other, in: language)])]
     }
 }
 
@@ -74,7 +74,7 @@ extension Explanation {
         let sentences = ExplanationSentences(language: settings.language)
         let width = min(settings.width, Self.widestLine)
         return title(sentences, width: width)
-            + rules(sentences).flatMap { StyledText($0).broken(to: width) }
+            + rules(in: settings.language).flatMap { StyledText($0).broken(to: width) }
             + sui.flatMap { [StyledText()] + section($0, sentences, width: width) }
     }
 

@@ -16,7 +16,7 @@ package struct ExplanationDrawing: Sendable {
     package func write(to write: (String) throws -> Void) rethrows {
         var parts: [String] = []
         var y = Self.titleHeight
-        let rules = Paragraph(explanation.rules(sentences), size: 3.4, width: Self.width)
+        let rules = Paragraph(explanation.rules(in: sentences.language), size: 3.4, width: Self.width)
         parts.append(rules.text("soft", x: Self.margin, y: y))
         y += rules.height + 6
         for sui in explanation.sui {

@@ -9,9 +9,6 @@ struct ExplanationSentences: Sendable {
         Names("朔与中气", "朔與中氣", "New moons and principal terms", "합삭과 중기", "朔と中気", "Sóc và trung khí")[language]
     }
 
-    /// The rule by which every year is numbered.
-    var rule: String { Phrase.rule.text(in: language) }
-
     /// A new moon in a legend.
     var newMoon: String { Names("朔", "朔", "new moon", "합삭", "朔", "sóc")[language] }
 
@@ -33,11 +30,6 @@ struct ExplanationSentences: Sendable {
     /// The words in place of the principal terms of a month that has none.
     var noPrincipalTerm: String {
         Names("无中气", "無中氣", "no principal term", "중기 없음", "中気なし", "không có trung khí")[language]
-    }
-
-    /// The days of another calendar, by its name, apply until a day.
-    func follows(_ calendar: String, until last: Day) -> String {
-        Phrase.follows.text(in: language, ["\(last)", calendar])
     }
 }
 
