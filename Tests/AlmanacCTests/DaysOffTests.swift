@@ -48,17 +48,23 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    private static let kinds: [WorkStatus.Kind: Int] = [
+        .workday: ALMANAC_WORKDAY, .weekend: ALMANAC_WEEKEND, .dayOff: ALMANAC_DAY_OFF, .halfDay: ALMANAC_HALF_DAY,
+        .makeUpWorkday: ALMANAC_MAKE_UP_WORKDAY, .unknown: ALMANAC_UNKNOWN_DAY,
+    ]
+    private static let reasons: [WorkStatus.Reason: Int] = [
+        .usual: ALMANAC_BY_WEEK, .law: ALMANAC_BY_LAW, .substitute: ALMANAC_SUBSTITUTE, .between: ALMANAC_BETWEEN,
+        .holiday: ALMANAC_BY_NOTICE, .moved: ALMANAC_MOVED, .exchanged: ALMANAC_EXCHANGED, .bridge: ALMANAC_BRIDGE,
+        .once: ALMANAC_ONCE, .election: ALMANAC_ELECTION,
+    ]
+    private static let halves: [WorkStatus.Half?: Int] = [
+        nil: ALMANAC_WHOLE_DAY, .morning: ALMANAC_MORNING, .afternoon: ALMANAC_AFTERNOON, .either: ALMANAC_EITHER_HALF,
+    ]
+
     /// Field by field, by what almanac.h says of each.
     private func isSame(_ status: almanac_work_status, _ expected: WorkStatus) -> Bool {
-        let half: Int32 =
-            switch expected.half {
-            case nil: Int32(ALMANAC_WHOLE_DAY)
-            case .morning: Int32(ALMANAC_MORNING)
-            case .afternoon: Int32(ALMANAC_AFTERNOON)
-            case .either: Int32(ALMANAC_EITHER_HALF)
-            }
-        return status.kind == expected.kind.constant && status.week == expected.week.constant
-            && status.reason == expected.reason.constant && Int32(status.half) == half
+        Int(status.kind) == Self.kinds[expected.kind] && Int(status.week) == Self.kinds[expected.week]
+            && Int(status.reason) == Self.reasons[expected.reason] && Int(status.half) == Self.halves[expected.half]
             && status.other_day == expected.otherDay?.rawValue ?? .min
             && status.notice == expected.noticeIndex.map { Int32($0) } ?? -1
             && string(in: status.festival) == expected.festival?.description ?? ""
@@ -172,40 +178,6 @@ import Testing
         #expect(almanac_work_status_on(library.handle, day("2026-02-16").rawValue, &eve) == 0)
         #expect(string(in: eve.festival) == "chuxi" && eve.is_statutory == 1 && eve.reason == ALMANAC_BY_LAW)
         #expect(text { almanac_notice_number(library.handle, Int(eve.notice), $0, $1, $2) } == "国办发明电〔2025〕7号")
-    }
-}
-
-extension WorkStatus.Kind {
-    fileprivate var constant: UInt8 {
-        let constant =
-            switch self {
-            case .workday: ALMANAC_WORKDAY
-            case .weekend: ALMANAC_WEEKEND
-            case .dayOff: ALMANAC_DAY_OFF
-            case .halfDay: ALMANAC_HALF_DAY
-            case .makeUpWorkday: ALMANAC_MAKE_UP_WORKDAY
-            case .unknown: ALMANAC_UNKNOWN_DAY
-            }
-        return UInt8(constant)
-    }
-}
-
-extension WorkStatus.Reason {
-    fileprivate var constant: UInt8 {
-        let constant =
-            switch self {
-            case .usual: ALMANAC_BY_WEEK
-            case .law: ALMANAC_BY_LAW
-            case .substitute: ALMANAC_SUBSTITUTE
-            case .between: ALMANAC_BETWEEN
-            case .holiday: ALMANAC_BY_NOTICE
-            case .moved: ALMANAC_MOVED
-            case .exchanged: ALMANAC_EXCHANGED
-            case .bridge: ALMANAC_BRIDGE
-            case .once: ALMANAC_ONCE
-            case .election: ALMANAC_ELECTION
-            }
-        return UInt8(constant)
     }
 }
 

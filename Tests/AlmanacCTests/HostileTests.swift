@@ -61,20 +61,6 @@ import Testing
         #expect(almanac_table_open_file(abi, DataFolder.path, &handle) == ALMANAC_ERROR_FILE && handle == nil)
         #expect(almanac_table_open_bytes(abi, [1], .max, &handle) == ALMANAC_ERROR_NO_TABLE)
         #expect(almanac_table_open_bytes(abi, [1], -1, &handle) == ALMANAC_ERROR_NO_TABLE)
-
-        let body = try CompiledFile(Array(bytes), as: .table).body
-        var failures = Failures()
-        for length in 0..<bytes.count where length < 200 || length % 97 == 0 {
-            failures.check(open(bytes.prefix(length)) > 0, "the first \(length) bytes")
-        }
-        for index in bytes.indices where index < 200 || index % 97 == 0 {
-            var spoilt = bytes
-            spoilt[index] ^= 1 << UInt8(index % 8)
-            // Within a run of zeros another stream may give the same contents.
-            let isSame = index >= TableHeader.byteCount && (try? CompiledFile(Array(spoilt), as: .table).body) == body
-            failures.check(open(spoilt) > 0 || isSame, "bit \(index % 8) of byte \(index)")
-        }
-        failures.check(open(bytes + [0]) > 0, "a byte after the end")
-        #expect(failures.isEmpty, "\(failures)")
+        try expectRefusals(of: bytes, as: .table, step: 97, open)
     }
 }

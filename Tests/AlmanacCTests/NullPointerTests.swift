@@ -8,6 +8,7 @@ import Testing
     private let library: CLibrary
     private let korea: CDaysOff
     private let date = almanac_lunar(2026, 1, 0, 1)
+    private var calendar: OpaquePointer { library.calendar }
 
     init() throws {
         library = try CLibrary(.china)
@@ -68,29 +69,29 @@ import Testing
             "almanac_calendar_days": almanac_calendar_days(nil, nil, nil),
             "almanac_lunar_absence": almanac_lunar_absence(nil, 0),
             "almanac_lunar_dates_on of nothing": almanac_lunar_dates_on(nil, nil, 0, nil, nil),
-            "almanac_lunar_dates_on of no days": almanac_lunar_dates_on(library.calendar, nil, 1, nil, nil),
-            "almanac_days_of_lunar": almanac_days_of_lunar(library.calendar, nil, 1, nil, nil),
+            "almanac_lunar_dates_on of no days": almanac_lunar_dates_on(calendar, nil, 1, nil, nil),
+            "almanac_days_of_lunar": almanac_days_of_lunar(calendar, nil, 1, nil, nil),
             "almanac_parse_lunar": almanac_parse_lunar(nil, nil),
             "almanac_has_holidays of nothing": almanac_has_holidays(nil, "korea", nil),
-            "almanac_has_holidays of no region": almanac_has_holidays(library.calendar, nil, nil),
-            "almanac_has_holidays to nowhere": almanac_has_holidays(library.calendar, "korea", nil),
+            "almanac_has_holidays of no region": almanac_has_holidays(calendar, nil, nil),
+            "almanac_has_holidays to nowhere": almanac_has_holidays(calendar, "korea", nil),
         ])
         almanac_calendar_close(nil)
         #expect(almanac_lunar_date_on(nil, 0) == 0 && almanac_day_of_lunar(nil, 0) == .min)
-        #expect(almanac_lunar_dates_on(library.calendar, nil, 0, nil, nil) == 0)
+        #expect(almanac_lunar_dates_on(calendar, nil, 0, nil, nil) == 0)
     }
 
     @Test("months and anniversaries refuse null pointers")
     func months() {
         expectErrors([
             "almanac_month_on of nothing": almanac_month_on(nil, 0, nil),
-            "almanac_month_on to nowhere": almanac_month_on(library.calendar, 0, nil),
+            "almanac_month_on to nowhere": almanac_month_on(calendar, 0, nil),
             "almanac_months_of_year of nothing": almanac_months_of_year(nil, 2026, nil, 0, nil),
-            "almanac_months_of_year to nowhere": almanac_months_of_year(library.calendar, 2026, nil, 13, nil),
+            "almanac_months_of_year to nowhere": almanac_months_of_year(calendar, 2026, nil, 13, nil),
             "almanac_leap_month of nothing": almanac_leap_month(nil, 2026, nil),
-            "almanac_leap_month to nowhere": almanac_leap_month(library.calendar, 2026, nil),
+            "almanac_leap_month to nowhere": almanac_leap_month(calendar, 2026, nil),
             "almanac_next_anniversary of nothing": almanac_next_anniversary(nil, date, 0, 2, 1, nil),
-            "almanac_next_anniversary to nowhere": almanac_next_anniversary(library.calendar, date, 0, 2, 1, nil),
+            "almanac_next_anniversary to nowhere": almanac_next_anniversary(calendar, date, 0, 2, 1, nil),
             "almanac_anniversaries of nothing": almanac_anniversaries(nil, date, 2026, 2027, 2, 1, nil, 0, nil),
             "almanac_anniversaries_between": almanac_anniversaries_between(nil, date, 0, 9, 2, 1, nil, 0, nil),
             "almanac_recurrence of nothing": almanac_recurrence(nil, "FREQ=YEARLY", 0, 0, 9, nil, 0, nil),
@@ -98,17 +99,7 @@ import Testing
             "almanac_recurrence to nowhere": almanac_recurrence(library.table, "FREQ=YEARLY", 0, 0, 9, nil, 9, nil),
             "almanac_recurrence_fault of nothing": almanac_recurrence_fault(nil, "", 0, nil, 0, nil),
             "almanac_recurrence_fault without a rule": almanac_recurrence_fault(library.table, nil, 0, nil, 0, nil),
-            "almanac_anniversaries to nowhere": almanac_anniversaries(
-                library.calendar,
-                date,
-                2026,
-                2027,
-                2,
-                1,
-                nil,
-                9,
-                nil
-            ),
+            "almanac_anniversaries to nowhere": almanac_anniversaries(calendar, date, 2026, 2027, 2, 1, nil, 9, nil),
         ])
     }
 
@@ -137,7 +128,7 @@ import Testing
     func festivals() {
         expectErrors([
             "almanac_festivals_open of nothing": almanac_festivals_open(nil, nil, nil),
-            "almanac_festivals_open to nowhere": almanac_festivals_open(library.calendar, nil, nil),
+            "almanac_festivals_open to nowhere": almanac_festivals_open(calendar, nil, nil),
             "almanac_festivals_between": almanac_festivals_between(nil, 0, 1, nil, 0, nil),
             "almanac_festival_after": almanac_festival_after(nil, "x", 0, nil),
             "almanac_finder_open": almanac_finder_open(nil, nil),
@@ -207,26 +198,16 @@ import Testing
         expectErrors([
             "almanac_festival_at": almanac_festival_at(nil, 0, nil),
             "almanac_cell_on of nothing": almanac_cell_on(nil, nil, 0, nil),
-            "almanac_cell_on to nowhere": almanac_cell_on(library.calendar, nil, 20501, nil),
+            "almanac_cell_on to nowhere": almanac_cell_on(calendar, nil, 20501, nil),
             "almanac_day_label": almanac_day_label(nil, nil, 0, nil, "en", nil, nil, 0, nil),
-            "almanac_day_label in no language": almanac_day_label(
-                library.calendar,
-                nil,
-                20501,
-                nil,
-                nil,
-                nil,
-                nil,
-                0,
-                nil
-            ),
+            "almanac_day_label in no language": almanac_day_label(calendar, nil, 20501, nil, nil, nil, nil, 0, nil),
             "almanac_day_name": almanac_day_name(nil, nil, nil, 0, nil, 0, "en", nil, nil, 0, nil),
             "almanac_day_colour of nothing": almanac_day_colour(nil, nil, nil, 0, nil),
             "almanac_day_colour to nowhere": almanac_day_colour(library.table, nil, nil, 0, nil),
             "almanac_weekday_colour of nothing": almanac_weekday_colour(nil, nil, 6, nil),
             "almanac_weekday_colour to nowhere": almanac_weekday_colour(library.table, nil, 6, nil),
             "almanac_page of nothing": almanac_page(nil, nil, 2026, 1, 1, 0, nil, 42, nil),
-            "almanac_page to nowhere": almanac_page(library.calendar, nil, 2026, 1, 1, 0, nil, 42, nil),
+            "almanac_page to nowhere": almanac_page(calendar, nil, 2026, 1, 1, 0, nil, 42, nil),
         ])
     }
 

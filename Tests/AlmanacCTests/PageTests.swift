@@ -21,23 +21,15 @@ import Testing
         for index in 1900 * 12..<2101 * 12 {
             let month = try #require(YearMonth(monthIndex: index))
             let weekday = Weekday(daysAfterMonday: index)
-            let grid = try #require(
-                library.swift.grid(of: month, firstWeekday: weekday, rows: index % 5 == 0 ? .six : .natural)
-            )
+            let isSix = index % 5 == 0
+            let rows: RowPolicy = isSix ? .six : .natural
+            let grid = try #require(library.swift.grid(of: month, firstWeekday: weekday, rows: rows))
             var span = page.mutableSpan
             grid.fill(&span, festivals: festivals)
             var count = 0
-            let status = almanac_page(
-                library.calendar,
-                handle,
-                Int32(month.year),
-                Int32(month.month),
-                Int32(weekday.rawValue),
-                index % 5 == 0 ? Int32(1 + index % 2) : 0,
-                &cells,
-                42,
-                &count
-            )
+            let (year, number, first) = (Int32(month.year), Int32(month.month), Int32(weekday.rawValue))
+            let six = isSix ? Int32(1 + index % 2) : 0
+            let status = almanac_page(library.calendar, handle, year, number, first, six, &cells, 42, &count)
             failures.check(status == 0 && count == grid.count, "\(month): \(status), \(count) cells")
             for (cell, expected) in zip(cells.prefix(count), page) {
                 failures.check(agrees(cell, expected), "\(month): \(expected)")
@@ -125,6 +117,7 @@ import Testing
     func days(_ region: RegionID) throws {
         let table = AlmanacTable.bundled
         let library = try CLibrary(try #require(table.calendarID(of: region)))
+        let calendar = library.calendar
         let swift = try #require(library.swift.festivals(in: [region]))
         let festivals = try library.festivals(in: region.description)
         defer { almanac_festivals_close(festivals) }
@@ -137,48 +130,30 @@ import Testing
         var failures = Failures()
         for day in try #require(DayRange(year: 2026)) {
             let expected = try #require(library.swift.cell(of: day))
-            let status = work.swift.status(of: day)
+            let (raw, status) = (day.rawValue, work.swift.status(of: day))
             var cell = almanac_cell()
-            let found = almanac_cell_on(library.calendar, festivals, day.rawValue, &cell)
+            let found = almanac_cell_on(calendar, festivals, raw, &cell)
             failures.check(
-                found == 0 && cell.day == day.rawValue && cell.date == expected.lunarDate.rawValue
+                found == 0 && cell.day == raw && cell.date == expected.lunarDate.rawValue
                     && Int(cell.festival_count) == swift.on(day).count
                     && (cell.festival_count == 0 || Int(cell.first_festival) == swift.on(day).startIndex),
                 "\(day): cell"
             )
             var colour: Int32 = -1
             let saturdays = table.saturdayColour(in: region)
-            #expect(almanac_day_colour(library.table, festivals, work.handle, day.rawValue, &colour) == 0)
+            #expect(almanac_day_colour(library.table, festivals, work.handle, raw, &colour) == 0)
             let expectedColour = swift.colour(of: day, work: status, saturdays: saturdays)
             failures.check(colour == Int32(expectedColour.rawValue), "\(day): colour")
-            let labels: [(CellLabel, String?)] = [
-                (
-                    swift.label(of: expected, in: .korean),
-                    text { almanac_day_label(library.calendar, festivals, day.rawValue, nil, "ko", nil, $0, $1, $2) }
-                ),
-                (
-                    expected.label(in: .korean),
-                    text { almanac_day_label(library.calendar, nil, day.rawValue, nil, "ko", nil, $0, $1, $2) }
-                ),
-            ]
-            for (expected, found) in labels { failures.check(found == expected.text, "\(day): \(found ?? "-")") }
+            let labels = [(swift.label(of: expected, in: .korean), festivals), (expected.label(in: .korean), nil)]
+            for (expected, festivals) in labels {
+                let found = text { almanac_day_label(calendar, festivals, raw, nil, "ko", nil, $0, $1, $2) }
+                failures.check(found == expected.text, "\(day): \(found ?? "-")")
+            }
             let names = swift.names(of: expected, work: status, in: .japanese, style: other)
             for number in 0...names.count {
                 var label = almanac_label()
                 let name = text {
-                    almanac_day_name(
-                        library.calendar,
-                        festivals,
-                        work.handle,
-                        day.rawValue,
-                        &style,
-                        number,
-                        "ja",
-                        &label,
-                        $0,
-                        $1,
-                        $2
-                    )
+                    almanac_day_name(calendar, festivals, work.handle, raw, &style, number, "ja", &label, $0, $1, $2)
                 }
                 failures.check(name == (number < names.count ? names[number].text : nil), "\(day): \(name ?? "-")")
                 guard number < names.count else { continue }

@@ -138,58 +138,37 @@ import Testing
     @Test("anniversaries keep every rule of the Swift library")
     func anniversaries() throws {
         let library = try CLibrary(.china)
+        let (calendar, swift) = (library.calendar, library.swift)
         let after = day("2026-11-21")
         for (month, isLeap, of) in [(6, true, 1), (12, false, 30), (8, false, 15)] {
             let number = try #require(LunarMonthNumber(number: month, isLeap: isLeap))
             let date = try #require(LunarDate(year: 1, month: number, day: of))
+            let monthDay = LunarMonthDay(date)
             for leapMonth in AnniversaryRule.LeapMonth.allCases {
                 for thirtieth in AnniversaryRule.Thirtieth.allCases {
                     let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
-                    let choices = (Int32(leapMonth.rawValue), Int32(thirtieth.rawValue))
+                    let (leap, last) = (Int32(leapMonth.rawValue), Int32(thirtieth.rawValue))
                     let days = list(of: Int32(0)) {
-                        almanac_anniversaries(
-                            library.calendar,
-                            date.rawValue,
-                            2000,
-                            2050,
-                            choices.0,
-                            choices.1,
-                            $0,
-                            $1,
-                            $2
-                        )
+                        almanac_anniversaries(calendar, date.rawValue, 2000, 2050, leap, last, $0, $1, $2)
                     }
-                    let expected = library.swift.anniversaries(
-                        of: LunarMonthDay(date),
-                        inLunarYears: 2000...2050,
-                        rule: rule
-                    )
+                    let expected = swift.anniversaries(of: monthDay, inLunarYears: 2000...2050, rule: rule)
                     #expect(days == expected.map(\.rawValue))
                     var next: Int32 = 0
-                    let status = almanac_next_anniversary(
-                        library.calendar,
-                        date.rawValue,
-                        after.rawValue,
-                        choices.0,
-                        choices.1,
-                        &next
-                    )
-                    let wanted = library.swift.nextAnniversary(of: LunarMonthDay(date), after: after, rule: rule)
+                    let status = almanac_next_anniversary(calendar, date.rawValue, after.rawValue, leap, last, &next)
+                    let wanted = swift.nextAnniversary(of: monthDay, after: after, rule: rule)
                     #expect(wanted.map { status == 0 && next == $0.rawValue } ?? (status == ALMANAC_ERROR_NONE))
                 }
             }
         }
         let kept = list(of: Int32(0)) {
-            almanac_anniversaries_between(library.calendar, almanac_lunar(1, 8, 0, 15), 20454, 21183, 2, 1, $0, $1, $2)
+            almanac_anniversaries_between(calendar, almanac_lunar(1, 8, 0, 15), 20454, 21183, 2, 1, $0, $1, $2)
         }
         #expect(kept == [day("2026-09-25").rawValue, day("2027-09-15").rawValue])
         var next: Int32 = 0
         let date = almanac_lunar(2026, 1, 0, 1)
-        #expect(almanac_next_anniversary(library.calendar, date, 0, 4, 0, &next) == ALMANAC_ERROR_ARGUMENT)
-        #expect(almanac_next_anniversary(library.calendar, date, .max, 0, 0, &next) == ALMANAC_ERROR_RANGE)
-        #expect(almanac_next_anniversary(library.calendar, 0, 0, 0, 0, &next) == ALMANAC_ERROR_ARGUMENT)
-        #expect(
-            almanac_anniversaries(library.calendar, date, 3, 2, 0, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT
-        )
+        #expect(almanac_next_anniversary(calendar, date, 0, 4, 0, &next) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_next_anniversary(calendar, date, .max, 0, 0, &next) == ALMANAC_ERROR_RANGE)
+        #expect(almanac_next_anniversary(calendar, 0, 0, 0, 0, &next) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_anniversaries(calendar, date, 3, 2, 0, 0, nil, 0, nil) == ALMANAC_ERROR_ARGUMENT)
     }
 }

@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacC
 import CAlmanac
+import Foundation
 import TestSupport
 import Testing
 
@@ -60,4 +61,20 @@ func list<Element>(
 /// The text in a field of bytes, up to the first zero.
 func string<Field>(in field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}
+
+/// Expects an error of every shorter file, of one with a bit changed and of a longer one; from byte 200 on of each `step`.
+func expectRefusals(of file: Data, as format: FileFormat, step: Int, _ open: (Data) -> almanac_status) throws {
+    let body = try CompiledFile(Array(file), as: format).body
+    var failures = Failures()
+    for index in file.indices where index < 200 || index % step == 0 {
+        failures.check(open(file.prefix(index)) > 0, "the first \(index) bytes")
+        var spoilt = file
+        spoilt[index] ^= 1 << UInt8(index % 8)
+        // Within a range of zeros another stream may give the same contents.
+        let isSame = index >= TableHeader.byteCount && (try? CompiledFile(Array(spoilt), as: format).body) == body
+        failures.check(open(spoilt) > 0 || isSame, "bit \(index % 8) of byte \(index)")
+    }
+    failures.check(open(file + [0]) > 0, "a byte after the end")
+    #expect(failures.isEmpty, "\(failures)")
 }
