@@ -8,15 +8,13 @@ import Testing
 struct NameTests {
     @Test("pillars have the names Foundation gives the sixty years from 1984")
     func pillars() throws {
-        var failures = Failures()
         for language in CalendarLanguage.allCases where language != .english {
             let formatter = try formatter(.chinese, in: language, "U")
             for year in 1984..<2044 {
                 let name = StemBranch.year(year).name(in: language)
-                failures.check(name == formatter.string(from: try midsummer(year)), "\(year) \(name)")
+                #expect(name == formatter.string(from: try midsummer(year)), "\(year) \(name)")
             }
         }
-        #expect(failures.isEmpty, "\(failures)")
         #expect(StemBranch.year(2026).name(in: .english) == "Bingwu")
         #expect(StemBranch.year(2023).name(in: .english) == "Guimao")
     }

@@ -124,8 +124,7 @@ struct DayMarksTests {
     @Test("a full range is one streak, at the ends of all days too")
     func fullRanges() {
         let ranges = [
-            DayRange.years(1900, 2100), Day.min...Day(rawValue: .min + 129),
-            Day(rawValue: .max - 128)...Day.max,
+            DayRange.years(1900, 2100), Day.min...Day(rawValue: .min + 129), Day(rawValue: .max - 128)...Day.max,
         ]
         for days in ranges {
             let marks = DayMarks(days, over: days)

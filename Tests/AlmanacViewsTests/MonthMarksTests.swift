@@ -15,21 +15,20 @@ struct MonthMarksTests {
         let days = MonthMarksTests.days
         for _ in 0..<6 {
             let marks = DayMarks(numbers.some(of: days), over: days)
-            for month in MonthMarksTests.china.months(beginningIn: Day.of(2019, 10, 1)...Day.of(2036, 2, 1)) {
-                let found = marks.marks(of: month)
-                for day in 1...31 {
-                    let isMarked = day <= month.length && marks.contains(month.firstDay.advanced(by: day - 1) ?? .max)
-                    failures.check(found.contains(day: day) == isMarked, "\(month) \(day)")
+            func check(_ month: String, _ found: MonthMarks, _ count: Int, _ day: (Int) -> Day?) {
+                for number in 1...31 {
+                    let isMarked = day(number).map { marks.contains($0) } ?? false
+                    failures.check(found.contains(day: number) == isMarked, "\(month) \(number)")
                 }
-                failures.check(marks.count(in: month) == found.count, "\(month)")
+                failures.check(count == found.count, month)
+            }
+            for month in MonthMarksTests.china.months(beginningIn: Day.of(2019, 10, 1)...Day.of(2036, 2, 1)) {
+                check("\(month)", marks.marks(of: month), marks.count(in: month)) { number in
+                    number <= month.length ? month.firstDay.advanced(by: number - 1) : nil
+                }
             }
             for month in MonthSections(days, firstWeekday: .monday) {
-                let found = marks.marks(of: month)
-                for day in 1...31 {
-                    let isMarked = month.day(day).map { marks.contains($0) } ?? false
-                    failures.check(found.contains(day: day) == isMarked, "\(month) \(day)")
-                }
-                failures.check(marks.count(in: month) == found.count, "\(month)")
+                check("\(month)", marks.marks(of: month), marks.count(in: month)) { month.day($0) }
             }
         }
         #expect(failures.isEmpty, "\(failures)")

@@ -8,10 +8,7 @@ struct MonthSectionsTests {
     /// The 31st at the beginning, part of a month at both ends.
     static let sections = MonthSections(Day.of(2024, 1, 31)...Day.of(2026, 3, 10), firstWeekday: .sunday)
 
-    @Test(
-        "cells and days lead to one another, walked day by day",
-        arguments: RowPolicy.allCases
-    )
+    @Test("cells and days lead to one another, walked day by day", arguments: RowPolicy.allCases)
     func bijection(rows: RowPolicy) {
         var numbers = RepeatableNumbers(seed: 1)
         var failures = Failures()
@@ -108,9 +105,7 @@ struct MonthSectionsTests {
     func rowCounts() {
         let sections = MonthSections(.years(1900, 2100), firstWeekday: .sunday)
         var counts = [4: 0, 5: 0, 6: 0]
-        for section in sections.indices {
-            counts[sections.rowCount(inSection: section), default: 0] += 1
-        }
+        for section in sections.indices { counts[sections.rowCount(inSection: section), default: 0] += 1 }
         // As counted from a printed calendar: 22 Februaries of four weeks, and the months that need a sixth.
         #expect(counts[4] == 22 && counts.values.reduce(0, +) == 2412 && counts.count == 3)
         let sixRows = MonthSections(.years(2026, 2026), firstWeekday: .sunday)
@@ -155,9 +150,7 @@ struct MonthSectionsTests {
     func partialMonths() {
         let part = MonthSectionsTests.sections
         let whole = MonthSections(.years(2024, 2026), firstWeekday: .sunday)
-        for day in part.days {
-            #expect(part.position(of: day) == whole.position(of: day))
-        }
+        for day in part.days { #expect(part.position(of: day) == whole.position(of: day)) }
         let blank = CellPosition(section: 0, item: 1)
         #expect(part.day(at: blank) == nil && whole.day(at: blank) == Day.of(2024, 1, 1))
         #expect(part.cell(at: blank)?.isInRange == false)

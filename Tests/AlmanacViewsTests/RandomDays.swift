@@ -28,12 +28,7 @@ extension RepeatableNumbers {
 
     /// Days that lie about a range: in it, at its ends, beyond them.
     mutating func dayAbout(_ days: DayRange) -> Day {
-        Day(
-            rawValue: Int32.random(
-                in: (days.firstDay.rawValue - 70)...(days.lastDay.rawValue + 70),
-                using: &self
-            )
-        )
+        Day(rawValue: Int32.random(in: (days.firstDay.rawValue - 70)...(days.lastDay.rawValue + 70), using: &self))
     }
 }
 
