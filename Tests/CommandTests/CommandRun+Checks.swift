@@ -2,7 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Runs `almanac` with some words.
+func almanac(_ words: [String], _ environment: [String: String] = [:]) throws -> CommandRun {
+    try CommandRun("almanac", words, environment: environment)
+}
+
+/// Runs `almanac` with the words of a line.
+func almanac(_ line: String, _ environment: [String: String] = [:]) throws -> CommandRun {
+    try almanac(line.split(separator: " ").map(String.init), environment)
+}
+
 extension CommandRun {
+    /// The widths of the lines in cells of a terminal: two for each Chinese character, Hangul or full-width sign.
+    var widths: [Int] { lines.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } } }
+
     /// Checks that the command failed as it should: status, one line on standard error, nothing on standard output.
     func expectFailure(_ status: Int32, mentioning text: String, _ comment: Comment? = nil) {
         #expect(self.status == status, comment)

@@ -4,12 +4,12 @@ import Testing
 
 /// `almanac works`, `days-off` and `workdays` as a process.
 @Suite struct DaysOffCommandTests {
-    private func almanac(_ words: String..., language: String = "en_US.UTF-8") throws -> CommandRun {
-        try CommandRun("almanac", words, environment: ["LANG": language, "ALMANAC_REGION": "mainland"])
+    private func ask(_ words: String, language: String = "en_US.UTF-8") throws -> CommandRun {
+        try almanac(words, ["LANG": language, "ALMANAC_REGION": "mainland"])
     }
 
     @Test("a Saturday that is worked is told with its notice") func workedSaturday() throws {
-        let run = try almanac("works", "2026-02-14", "--region", "mainland")
+        let run = try ask("works 2026-02-14 --region mainland")
         #expect(run.status == 0)
         #expect(run.lines[0].hasPrefix("2026-02-14 Sat  work · make-up workday"))
         #expect(run.lines[1].hasSuffix("国办发明电〔2025〕7号, 国务院办公厅, 2025-11-04"))
@@ -18,17 +18,17 @@ import Testing
 
     /// 国办发明电〔2025〕7号: 4 January, 14 and 28 February, 9 May, 20 September and 10 October.
     @Test("the breaks of a year come with the days of weekends that are worked") func workedWeekends() throws {
-        let run = try almanac("days-off", "2026", "--region", "mainland", "--plain")
+        let run = try ask("days-off 2026 --region mainland --plain")
         let days = ["01-04 Sun", "02-14 Sat", "02-28 Sat", "05-09 Sat", "09-20 Sun", "10-10 Sat"].map { "2026-" + $0 }
         let first = try #require(run.output.range(of: "make-up workday"))
         let words = run.output[first.upperBound...].split(whereSeparator: \.isWhitespace).prefix(12)
         #expect(words.joined(separator: " ") == days.joined(separator: " "))
-        #expect(try !almanac("days-off", "2026", "--region", "hongkong", "--plain").output.contains("make-up"))
-        let asked = try almanac("2026补班", "--region", "mainland", "--plain").lines.filter { $0.contains("make-up") }
+        #expect(try !ask("days-off 2026 --region hongkong --plain").output.contains("make-up"))
+        let asked = try ask("2026补班 --region mainland --plain").lines.filter { $0.contains("make-up") }
         #expect(asked.map { String($0.prefix(14)) } == days)
         // One holiday has its own alone.
         for (holiday, days) in [("五一", days[3...3]), ("国庆", days[4...5]), ("端午", days[6...])] {
-            let lines = try almanac("2026年\(holiday)放假", "--region", "mainland", "--plain").lines
+            let lines = try ask("2026年\(holiday)放假 --region mainland --plain").lines
             let worked = lines.filter { $0.hasPrefix("make-up workday") }.joined().split(separator: "  ").dropFirst()
             #expect(worked.map(String.init) == Array(days), "\(holiday)")
         }
@@ -53,8 +53,7 @@ import Testing
         ]
     )
     func month(words: String, region: String, said: String) throws {
-        let arguments = words.split(separator: " ").map(String.init) + ["--region", region, "--plain"]
-        let run = try CommandRun("almanac", arguments, environment: ["LANG": "en_GB.UTF-8"])
+        let run = try almanac("\(words) --region \(region) --plain", ["LANG": "en_GB.UTF-8"])
         #expect(run.status == 0 && run.output.lowercased().contains(said.lowercased()), "\(run.output)\(run.errorText)")
     }
 
@@ -62,12 +61,11 @@ import Testing
         "each locale is answered in its language",
         arguments: [
             ("zh_CN", "上班 · 调休上班"), ("zh_TW", "上班 · 補班"), ("en_GB", "work · make-up"), ("ko_KR", "근무 · "),
-            ("ja_JP", "出勤 · "),
-            ("vi_VN", "đi làm · "),
+            ("ja_JP", "出勤 · "), ("vi_VN", "đi làm · "),
         ]
     )
     func languages(locale: String, said: String) throws {
-        let run = try almanac("works", "2026-02-14", "--region", "mainland", language: locale + ".UTF-8")
+        let run = try ask("works 2026-02-14 --region mainland", language: locale + ".UTF-8")
         #expect(run.output.contains(said), "\(run.output)")
     }
 
@@ -82,17 +80,17 @@ import Testing
     func noRegion(locale: String, said: String) throws {
         let reader = ["LANG": locale + ".UTF-8"]
         for verb in [["works", "2026-12-25"], ["days-off", "2026"], ["workdays", "2026-12-01", "+3"]] {
-            try CommandRun("almanac", verb, environment: reader).expectFailure(64, mentioning: said)
+            try almanac(verb, reader).expectFailure(64, mentioning: said)
         }
         let home = try TerminalRun("almanac", ["day", "2026-10-01"], environment: ["LANG": "zh_CN.UTF-8"])
         let day = try TerminalRun("almanac", ["day", "2026-10-01"], environment: reader)
         #expect(home.output.contains("法定假日") && home.output.contains("[1;31m"))
         #expect(!day.output.contains("holiday") && !day.output.contains("假") && !day.output.contains("31m"))
-        let month = try CommandRun("almanac", ["month", "2026-10"], environment: reader)
+        let month = try almanac("month 2026-10", reader)
         #expect(!month.output.contains("+ ") && !month.output.contains("!") && !month.output.contains("休"))
-        let file = try CommandRun("almanac", ["export", "html", "2026"], environment: reader)
+        let file = try almanac("export html 2026", reader)
         #expect(!file.output.contains("class=\"off\"") && !file.output.contains("class=\"work\""))
-        let next = try CommandRun("almanac", ["next", "chunjie", "--from", "2026-11-22"], environment: reader)
+        let next = try almanac("next chunjie --from 2026-11-22", reader)
         #expect(next.status == 0 && next.output.contains("2027"))
     }
 
@@ -103,22 +101,22 @@ import Testing
     func regionNames(name: String) throws {
         // 1 July is the day of the Special Administrative Region alone.
         let day = ["works", "2026-07-01"]
-        let asked = try CommandRun("almanac", day + ["--region", name], environment: ["LANG": "en_US.UTF-8"])
+        let asked = try almanac(day + ["--region", name], ["LANG": "en_US.UTF-8"])
         #expect(asked.lines.first?.contains("off · day off") == true, "\(asked.errors)")
         for locale in ["en_US@rg=hkzzzz", "yue-Hant-HK", "en-US-u-rg-hkzzzz", "zh_HK.UTF-8"] {
-            let own = try CommandRun("almanac", day + ["--language", "en"], environment: ["LANG": locale])
+            let own = try almanac(day + ["--language", "en"], ["LANG": locale])
             #expect(own.lines.first?.contains("off · day off") == true, "\(locale): \(own.errors)")
         }
     }
 
     @Test("a table has a row for each day") func table() throws {
-        let run = try almanac("works", "2026", "--region", "mainland", "--tsv", language: "ko_KR.UTF-8")
+        let run = try ask("works 2026 --region mainland --tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
         #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion\tcertainty\toff_for")
         #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
         #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
         #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland\tcertain\t-"))
-        let later = try almanac("works", "2027-10-01", "2027-03-10", "--tsv")
+        let later = try ask("works 2027-10-01 2027-03-10 --tsv")
         #expect(
             later.lines.dropFirst() == [
                 "2027-10-01\toff\tlaw\t國慶節\t-\tmainland\tcertain\t-", "2027-03-10\tunknown\t-\t-\t-\tmainland\t-\t-",
@@ -127,15 +125,15 @@ import Testing
     }
 
     @Test("breaks and the workdays that bridge them are shown") func breaks() throws {
-        let run = try almanac("days-off", "2026", "--region", "japan")
+        let run = try ask("days-off 2026 --region japan")
         #expect(run.lines.contains { $0.contains("2026-05-02 Sat – 2026-05-06 Wed  5 days  Constitution Day") })
         #expect(run.lines.contains("leave on 2026-11-02: 4 days off, 2026-10-31...2026-11-03"))
         #expect(!run.output.contains("not complete"))
-        let open = try almanac("days-off", "2027")
+        let open = try ask("days-off 2027")
         #expect(open.output.contains("2027 is not complete") && open.output.contains("1 day or more"))
-        let election = try almanac("days-off", "2026", "--region", "korea")
+        let election = try ask("days-off 2026 --region korea")
         #expect(election.lines.contains("2026-06-03 Wed                   1 day  election"), "\(election.output)")
-        let table = try almanac("days-off", "2021...2022", "--region", "taiwan", "--tsv")
+        let table = try ask("days-off 2021...2022 --region taiwan --tsv")
         #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion\topen")
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
@@ -146,65 +144,57 @@ import Testing
             ("ko_KR", ["works", "2026-09-24"]), ("en_HK", ["works", "2030"]),
         ] {
             let reader = ["LANG": locale + ".UTF-8", "COLUMNS": "\(columns)"]
-            let run = try CommandRun("almanac", words, environment: reader)
-            // Characters of East Asia take two columns.
-            let widths = run.lines.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }
-            #expect(widths.allSatisfy { $0 <= columns }, "\(locale) \(words): \(run.output)")
+            let run = try almanac(words, reader)
+            #expect(run.widths.allSatisfy { $0 <= columns }, "\(locale) \(words): \(run.output)")
         }
     }
 
     /// 春節 2026 lasts nine days by the notice; it is named after the festival, not after each day of it.
     @Test("a break has one name, and days in a row of which nothing is known one line") func oneName() throws {
-        let breaks = try almanac("days-off", "2026", "--region", "mainland")
+        let breaks = try ask("days-off 2026 --region mainland")
         #expect(breaks.lines.contains("2026-02-15 Sun – 2026-02-23 Mon  9 days  Lunar New Year"), "\(breaks.output)")
-        let korea = try almanac("days-off", "2026", "--region", "korea")
+        let korea = try ask("days-off 2026 --region korea")
         #expect(
             korea.lines.contains { $0.hasSuffix("  Seollal") } && korea.lines.contains { $0.hasSuffix("  Chuseok") }
         )
-        let works = try almanac("works", "2028", "--region", "mainland")
+        let works = try ask("works 2028 --region mainland")
         #expect(works.lines.count < 30 && works.lines.contains { $0.hasSuffix("days not decided") }, "\(works.output)")
     }
 
     @Test("workdays are counted and added") func workdays() throws {
-        let count = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland", "--tsv")
+        let count = try ask("workdays 2026-02-01 2026-02-28 --region mainland --tsv")
         #expect(count.lines == ["from\tto\tworkdays\tunknown\tregion", "2026-02-01\t2026-02-28\t16\t0\tmainland"])
-        let text = try almanac("workdays", "2026-02-01", "2026-02-28", "--region", "mainland")
+        let text = try ask("workdays 2026-02-01 2026-02-28 --region mainland")
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
-        #expect(try almanac("workdays", "2026-02-01", "+10").output.contains("→ 2026-02-13 Fri"))
-        #expect(try almanac("workdays", "2026-03-01", "--", "-10").output.contains("→ 2026-02-10 Tue"))
-        #expect(try almanac("workdays", "2026-12-01", "2027-01-31").output.contains("36 days not decided"))
+        #expect(try ask("workdays 2026-02-01 +10").output.contains("→ 2026-02-13 Fri"))
+        #expect(try ask("workdays 2026-03-01 -- -10").output.contains("→ 2026-02-10 Tue"))
+        #expect(try ask("workdays 2026-12-01 2027-01-31").output.contains("36 days not decided"))
     }
 
     @Test(
         "a question that cannot be answered is refused with its status",
         arguments: [
-            (["workdays", "2026-12-01", "+90"], 1, "Mainland China for everybody has 2004-01-01...2026-12-25 decided"),
-            (["workdays", "2026-12-01", "2026-11-01"], 64, "is in descending order: write 2026-11-01 2026-12-01"),
-            (["workdays", "2026-12-01", "+x"], 64, "'+x' is no number from 1 to 100000"),
-            (["workdays", "2026-12-01", "--", "-9223372036854775808"], 64, "is no number from 1 to 100000"),
-            (["works", "2026-02-30"], 64, "'2026-02-30'"),
+            ("workdays 2026-12-01 +90", 1, "Mainland China for everybody has 2004-01-01...2026-12-25 decided"),
+            ("workdays 2026-12-01 2026-11-01", 64, "is in descending order: write 2026-11-01 2026-12-01"),
+            ("workdays 2026-12-01 +x", 64, "'+x' is no number from 1 to 100000"),
+            ("workdays 2026-12-01 -- -9223372036854775808", 64, "is no number from 1 to 100000"),
+            ("works 2026-02-30", 64, "'2026-02-30'"),
             // A shorter list is Hong Kong's and Macau's alone.
-            (["works", "2025-10-03", "--region", "korea", "--audience", "listed"], 64, "no audience 'listed'"),
-            (["works", "2026-09-25", "--region", "taiwan", "--audience", "listed"], 64, "no audience 'listed'"),
+            ("works 2025-10-03 --region korea --audience listed", 64, "no audience 'listed'"),
+            ("works 2026-09-25 --region taiwan --audience listed", 64, "no audience 'listed'"),
+            ("works 2026-02-03 --region taiwan,korea", 64, "no region 'taiwan,korea': expected one of mainland"),
+            ("month 2026-02 --region mainland,japan", 64, "calendar china leaves out public holidays of japan"),
+            ("festivals 2026 --region korea,japan", 64, "try --region korea by itself"),
+            ("works 2026-02-03 --audience woman", 64, "women"),
+            ("works 2026-02-03 --holidays no-such-file", 74, "cannot read no-such-file"),
             (
-                ["works", "2026-02-03", "--region", "taiwan,korea"], 64,
-                "no region 'taiwan,korea': expected one of mainland"
-            ),
-            (
-                ["month", "2026-02", "--region", "mainland,japan"], 64,
-                "calendar china leaves out public holidays of japan"
-            ),
-            (["festivals", "2026", "--region", "korea,japan"], 64, "try --region korea by itself"),
-            (["works", "2026-02-03", "--audience", "woman"], 64, "women"),
-            (["works", "2026-02-03", "--holidays", "no-such-file"], 74, "cannot read no-such-file"),
-            (
-                ["works", "2026-02-03", "--holidays", DataFolder.path + "/almanac.bin"], 65,
+                "works 2026-02-03 --holidays \(DataFolder.path)/almanac.bin", 65,
                 "/almanac.bin: not a compiled file of holidays"
             ),
         ]
     )
-    func refused(words: [String], status: Int, said: String) throws {
-        let run = try CommandRun("almanac", words, environment: ["ALMANAC_REGION": "mainland"])
+    func refused(words: String, status: Int, said: String) throws {
+        let run = try almanac(words, ["ALMANAC_REGION": "mainland"])
         #expect(run.status == status, "\(run.errors)")
         #expect(run.errors.count == 1 && run.errors[0].contains(said), "\(run.errors)")
     }
@@ -218,24 +208,24 @@ import Testing
     }
 
     @Test("a holiday on a Sunday and the turn of the year are answered") func turnOfTheYear() throws {
-        let sunday = try almanac("works", "2028-03-05", "2028-03-04", "--region", "hongkong", "--tsv")
+        let sunday = try ask("works 2028-03-05 2028-03-04 --region hongkong --tsv")
         #expect(
             sunday.lines.dropFirst() == [
                 "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-", "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-",
             ]
         )
-        #expect(try almanac("works", "2028-03-05", "--region", "hongkong").lines[0].contains("off · weekend · "))
-        let offices = try almanac("works", "2028-12-29", "--region", "japan", "--audience", "public-offices")
+        #expect(try ask("works 2028-03-05 --region hongkong").lines[0].contains("off · weekend · "))
+        let offices = try ask("works 2028-12-29 --region japan --audience public-offices")
         #expect(offices.lines[0] == "2028-12-29 Fri  off · day off · holiday by law")
-        #expect(try almanac("works", "2028-12-29", "--region", "japan").lines[0].contains("not decided"))
+        #expect(try ask("works 2028-12-29 --region japan").lines[0].contains("not decided"))
     }
 
     /// The words of the decisions: 임시공휴일 and 선거일.
     @Test("a day off without a holiday has a name in tables") func namesInTables() throws {
         let days = ["2017-05-09", "2020-08-17", "2002-07-01", "1993-06-09"]
-        let korea = try almanac("works", days[0], days[1], days[2], "--region", "korea", "--language", "ko", "--tsv")
+        let korea = try ask("works \(days[0]) \(days[1]) \(days[2]) --region korea --language ko --tsv")
         #expect(korea.lines.dropFirst().map { $0.split(separator: "\t")[3] } == ["선거일", "임시공휴일", "임시공휴일"])
-        let japan = try almanac("works", days[3], "--region", "japan", "--language", "ja", "--tsv")
+        let japan = try ask("works \(days[3]) --region japan --language ja --tsv")
         #expect(japan.lines[1].contains("\tlaw\t結婚の儀\t"))
     }
 
@@ -258,13 +248,13 @@ import Testing
             #expect(made.status == 0, "\(made.errors)")
             #expect(made.output.contains("\(try Self.noticesInData() + 1) notices of 7 regions"))
             let path = data + "/holidays.bin"
-            let run = try almanac("works", "2027-02-13", "--region", "mainland", "--holidays", path)
+            let run = try ask("works 2027-02-13 --region mainland --holidays \(path)")
             #expect(run.output.contains("work · make-up workday · Lunar New Year"))
-            #expect(try almanac("works", "2027-02-13", "--region", "mainland").output.contains("not decided"))
+            #expect(try ask("works 2027-02-13 --region mainland").output.contains("not decided"))
             let page = ["month", "2027-02", "--region", "mainland"]
-            let newer = try CommandRun("almanac", page + ["--holidays", path], environment: ["LANG": "zh_CN.UTF-8"])
+            let newer = try almanac(page + ["--holidays", path], ["LANG": "zh_CN.UTF-8"])
             #expect(newer.output.contains("12休") && newer.output.contains("13班") && !newer.output.contains("仅列法定假日"))
-            let older = try CommandRun("almanac", page, environment: ["LANG": "zh_CN.UTF-8"])
+            let older = try almanac(page, ["LANG": "zh_CN.UTF-8"])
             #expect(!older.output.contains("13班") && older.output.contains("\n仅列法定假日；调休放假尚未公布\n"))
             #expect(try CommandRun("almanac-gen", ["holidays", "--check", "--data", data]).status == 0)
             try scratch.write("Data/holidays/mainland.txt", old)

@@ -22,13 +22,13 @@ import Testing
     }
 
     @Test("the equinox of 2084 is the only difference of its year") func equinox() throws {
-        let run = try CommandRun("almanac", ["diff", "china", "hongkong", "2084"])
+        let run = try almanac("diff china hongkong 2084")
         #expect(run.output == "what\ta\tb\nterm chunfen 2084\t2084-03-20\t2084-03-19\n")
     }
 
     /// New Year of 2027 is the 6th of February in China, the 7th in Korea, under two names.
     @Test("festivals of one lunar date are compared") func sharedDates() throws {
-        let rows = try CommandRun("almanac", ["diff", "china", "korea", "2027"]).lines
+        let rows = try almanac("diff china korea 2027").lines
         #expect(rows.contains("chunjie/seollal 2027\t2027-02-06\t2027-02-07"))
         #expect(rows.contains("chuxi/seotdal-geumeum 2027\t2027-02-05\t2027-02-06"))
         #expect(rows.contains("new-year 2027\t2027-02-06\t2027-02-07"))
@@ -88,9 +88,7 @@ import Testing
 
     private func difference(_ a: LunisolarCalendar, _ b: LunisolarCalendar, _ first: String, _ last: String)
         -> [CalendarDifference.Row]
-    {
-        CalendarDifference(between: a, and: b, in: day(first)...day(last), of: .bundled).rows
-    }
+    { CalendarDifference(between: a, and: b, in: day(first)...day(last), of: .bundled).rows }
 
     private func calendar(_ name: String) throws -> LunisolarCalendar {
         try #require(CalendarID(name).flatMap { AlmanacTable.bundled.calendar($0) })

@@ -66,7 +66,7 @@ import Testing
             ["export", "ics", "2026...2027"],
             ["birthday", "1956-8-15", "--from", "2026-01-01", "--years", "2", "--ics"],
         ] {
-            let written = try CommandRun("almanac", words + ["--region", "taiwan"])
+            let written = try almanac(words + ["--region", "taiwan"])
             let starts = written.output.components(separatedBy: "\r\n").filter { $0.hasPrefix("DTSTART;VALUE=DATE:") }
                 .map { $0.dropFirst(19) }
             let file = written.output.components(separatedBy: "BEGIN:VEVENT").dropFirst()

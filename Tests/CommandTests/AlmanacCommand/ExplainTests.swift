@@ -5,7 +5,7 @@ import Testing
 /// `almanac explain` as a process: whose calendar, which language, and the picture.
 @Suite struct ExplainTests {
     @Test("the months on which people stumble are named") func months() throws {
-        let run = try CommandRun("almanac", ["explain", "2033", "--calendar", "china", "--language", "en"])
+        let run = try almanac("explain 2033 --calendar china --language en")
         #expect(run.status == 0)
         for line in [
             "From month 11 (2033-11-22) to the next (2034-12-11) there are 13 months: one is", "Month 11.",
@@ -13,9 +13,7 @@ import Testing
             "Month 1 (2034-02-19) has no principal term either; only the first is leap.",
             "Month 8 (2033-08-25) has no principal term; with twelve months it is not leap.",
             "Leap Month 11  ● 2033-12-22 02:46:30  no principal term",
-        ] {
-            #expect(run.lines.contains { $0 == line }, "\(line)")
-        }
+        ] { #expect(run.lines.contains { $0 == line }, "\(line)") }
     }
 
     /// Korea's leap month of 2017 is the fifth, China's the sixth; each locale is shown its own in its language.
@@ -31,7 +29,7 @@ import Testing
         ]
     )
     func locale(locale: String, caption: String, sentence: String) throws {
-        let run = try CommandRun("almanac", ["explain", "2017-06"], environment: ["LANG": locale + ".UTF-8"])
+        let run = try almanac("explain 2017-06", ["LANG": locale + ".UTF-8"])
         #expect(run.status == 0 && run.lines[1] == caption, "\(run.output)")
         // Lines end between words, or between characters of languages without spaces.
         #expect([" ", ""].contains { run.lines.joined(separator: $0).contains(sentence) }, "\(run.output)")
@@ -39,19 +37,19 @@ import Testing
 
     @Test("a picture goes to standard output or to a file") func picture() throws {
         let words = ["explain", "2033", "--region", "hongkong", "--language", "ja", "--svg"]
-        let printed = try CommandRun("almanac", words)
+        let printed = try almanac(words)
         #expect(printed.status == 0 && printed.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
         #expect(printed.output.contains("<title id=\"title\">2033 朔と中気, 香港農暦 · 香港 · UTC+8</title>"))
         #expect(printed.output.hasSuffix("</svg>\n"))
         try Scratch.with { scratch in
-            let run = try CommandRun("almanac", words + ["-o", scratch.file("2033.svg")])
+            let run = try almanac(words + ["-o", scratch.file("2033.svg")])
             #expect(run.status == 0 && run.output.isEmpty)
             #expect(try scratch.text("2033.svg") == printed.output)
         }
     }
 
     @Test("several years are explained") func years() throws {
-        let run = try CommandRun("almanac", ["explain", "2017...2019", "--calendar", "china", "--language", "en"])
+        let run = try almanac("explain 2017...2019 --calendar china --language en")
         #expect(run.lines.first == "2017–2019  New moons and principal terms")
         #expect(run.lines.filter { $0.hasPrefix("Winter Solstice ") }.count == 4)
     }
@@ -59,15 +57,11 @@ import Testing
     @Test(
         "a wrong period or option is refused",
         arguments: [
-            (
-                ["2033-13"],
-                "there is no '2033-13': months are 1 to 12"
-            ),
-            (["2201"], "'2201' is not within 1646...2200"), (["x"], "'x' is not understood: write 2033, 2033-12"),
-            (["2033", "-o", "x.svg"], "--output is for --svg"),
+            ("2033-13", "there is no '2033-13': months are 1 to 12"), ("2201", "'2201' is not within 1646...2200"),
+            ("x", "'x' is not understood: write 2033, 2033-12"), ("2033 -o x.svg", "--output is for --svg"),
         ]
     )
-    func refused(words: [String], message: String) throws {
-        try CommandRun("almanac", ["explain"] + words).expectFailure(64, mentioning: message)
+    func refused(words: String, message: String) throws {
+        try almanac("explain " + words).expectFailure(64, mentioning: message)
     }
 }

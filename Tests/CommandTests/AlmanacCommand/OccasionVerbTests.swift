@@ -9,7 +9,7 @@ import Testing
 @Suite struct OccasionVerbTests {
     private static func ask(_ text: String, _ locale: String, from: String? = "2026-11-21") throws -> CommandRun {
         let words = text.split(separator: " ").map(String.init) + (from.map { ["--from", $0] } ?? [])
-        return try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
+        return try almanac(words, ["LANG": locale + ".UTF-8"])
     }
 
     /// Days of the 월력요항 of 2027 and of Japan's law; 2100 is the last year of the table.
@@ -40,7 +40,7 @@ import Testing
         #expect(run.lines.first?.hasSuffix(distance) == true, "\(text): \(run.output)")
     }
 
-    /// The name, the line of the day and the caption, in seven locales.
+    /// The name, the line of the day and the caption, in seven locales; of terms and phases in Tests/Questions.
     @Test(
         "the next day is shown in the words and by the calendar of seven locales",
         arguments: [
@@ -75,23 +75,11 @@ import Testing
                 ["Tết · Vietnam", "6 February 2027  Saturday  in 77 days", "Vietnamese Calendar · Vietnam"]
             ),
             ("next chunjie", "ko_KR", ["춘절 · 중국 본토", "2027년 2월 6일  토요일  77일 후", "중국 음력 · 중국 본토"]),
-            ("next 立春", "en_US", ["Start of Spring", "4 February 2027  Thursday  in 75 days  09:46", "UTC+8"]),
-            ("next 立春", "ja_JP", ["立春", "2027年2月4日  木曜日  75日後  10:46", "UTC+9"]),
-            ("next 입춘", "ko_KR", ["입춘", "2027년 2월 4일  목요일  75일 후  10:46", "UTC+9"]),
-            ("next lichun", "ja_JP", ["立春", "2027年2月4日", "UTC+9"]),
-            ("next full-moon", "en_US", ["Full Moon", "24 November 2026  Tuesday  in 3 days  22:53", "UTC+8"]),
             (
                 "next full moon --zone UTC", "en_US",
                 ["Full Moon", "24 November 2026  Tuesday  in 3 days  22:53 (14:53)", "UTC+0"]
             ),
-            ("next 满月", "zh_CN", ["望", "2026年11月24日  星期二  3天后  22:53", "UTC+8"]),
-            ("next 보름달", "ko_KR", ["망", "2026년 11월 24일  화요일  3일 후  23:53", "UTC+9"]),
-            (
-                "next leap-month", "en_US",
-                ["leap month", "23 June 2028 – 21 July 2028  Friday  in 580 days  Leap Month 5", "Chinese Calendar"]
-            ),
-            ("next 闰月", "zh_CN", ["闰月", "2028年6月23日 – 2028年7月21日  星期五  580天后  闰五月", "中国农历"]),
-            ("next 윤달", "ko_KR", ["윤달", "2028년 6월 23일", "한국 음력"]),
+            ("next lichun", "ja_JP", ["立春", "2027年2月4日", "UTC+9"]),
             ("next tháng nhuận", "vi_VN", ["tháng nhuận", "tháng 5 nhuận", "Việt Nam"]),
             ("next 闰六月初一", "zh_CN", ["闰六月初一", "2036年7月23日", "中国农历"]),
             // Month 12 has 29 days in four years: the last day of the year is meant.
@@ -182,16 +170,10 @@ import Testing
         #expect(run.lines.contains { $0.hasPrefix(day) }, "\(run.output)\(run.errorText)")
     }
 
+    /// Those until 中秋 in seven locales are in Tests/Questions.
     @Test(
         "the days until an occasion are counted",
         arguments: [
-            (
-                "until 中秋", "en_US",
-                "298 days until Mid-Autumn Festival · 15 September 2027 · Wednesday · Chinese Calendar\n"
-            ),
-            ("until 中秋", "zh_CN", "距中秋节还有298天 · 2027年9月15日 · 星期三 · 中国农历\n"),
-            ("until 中秋", "zh_TW", "距中秋節還有298天 · 2027年9月15日 · 星期三 · 中國農曆\n"),
-            ("until 추석", "ko_KR", "추석까지 298일 · 2027년 9월 15일 · 수요일 · 한국 음력\n"),
             ("until Tết", "vi_VN", "Còn 77 ngày đến Tết Nguyên Đán · ngày 6 tháng 2 năm 2027 · Thứ Bảy"),
             ("until christmas", "en_US", "34 days until Christmas · 25 December 2026 · Friday\n"),
             ("until クリスマス", "ja_JP", "クリスマスまであと34日 · 2026年12月25日 · 金曜日\n"),
@@ -199,11 +181,6 @@ import Testing
             ("until tomorrow", "en_US", "1 day until 22 November 2026 · Sunday\n"),
             ("until today", "en_US", "today is 21 November 2026 · Saturday\n"),
             ("until 2026-11-01", "en_US", "20 days since 1 November 2026 · Sunday\n"),
-            ("until 25 december", "en_US", "34 days until 25 December 2026"),
-            ("until 2/3/2027", "en_US", "74 days until 3 February 2027"),
-            ("until next friday", "en_US", "6 days until 27 November 2026"),
-            ("until 10月1日", "zh_CN", "距2027年10月1日还有314天"),
-            ("until tết năm sau", "vi_VN", "Còn 77 ngày đến Tết Nguyên Đán"),
         ]
     )
     func until(text: String, locale: String, sentence: String) throws {
@@ -249,7 +226,6 @@ import Testing
     )
     func ambiguous(text: String, locale: String, ids: [String]) throws {
         let run = try Self.ask("next " + text, locale)
-        guard ids.count > 1 else { return }
         run.expectFailure(64, mentioning: ids[0])
         for id in ids {
             #expect(run.errorText.contains(id))
@@ -260,9 +236,7 @@ import Testing
     /// Every id that the table has answers in every locale.
     @Test("every festival is found by its identifier in every locale") func ids() throws {
         let regions = ["mainland", "hongkong", "macau", "taiwan", "korea", "vietnam", "japan"]
-        let rows = try regions.flatMap {
-            try CommandRun("almanac", ["festivals", "2026", "--region", $0]).lines.dropFirst()
-        }
+        let rows = try regions.flatMap { try almanac(["festivals", "2026", "--region", $0]).lines.dropFirst() }
         let ids = Set(rows.map { String($0.split(separator: "\t")[2]) })
         #expect(ids.count > 120)
         for id in ids.sorted().enumerated() where id.offset % 4 == 0 {

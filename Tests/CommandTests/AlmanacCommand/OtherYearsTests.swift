@@ -8,38 +8,36 @@ import Testing
     @Test(
         "days before 1900 are those of the calendar as issued",
         arguments: [
-            ("convert --lunar 1711-1-1", "1711-02-17"),
-            ("day julian 1689-08-27 --language en", "6 September 1689"),
+            ("convert --lunar 1711-1-1", "1711-02-17"), ("day julian 1689-08-27 --language en", "6 September 1689"),
             ("when tango 1872-1873 --calendar japan --language en", "Tango no Sekku\n10 June 1872"),
             ("next thanksgiving-us --from 1800-01-01 --calendar japan --language en", "24 November 1870"),
-            ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"),
-            ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
+            ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"), ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
             ("day 1860-03-24 --language ja --calendar japan", "行事        上巳の節句"),
             ("day 2150-09-13 --language en", "2150 (Gengxu)  computed"),
             ("birthday 1811-10-11 --from 1872 --years 1 --language en", "Gregorian 26 November 1811"),
         ]
     )
     func answers(_ question: String, _ expected: String) throws {
-        let run = try ask(question)
+        let run = try almanac(question)
         #expect(run.status == 0 && run.output.contains(expected), "\(question): \(run.output.prefix(300))")
         #expect(run.errorText.contains("2200"), "\(question)")
     }
 
     @Test("the years of the bundled table are answered without a word of the other") func bundledYears() throws {
         for question in ["day 1900-01-31", "day 2100-12-31", "birthday 1956-8-15"] {
-            let run = try ask(question)
+            let run = try almanac(question)
             #expect(run.status == 0 && run.errorText.isEmpty, "\(question)")
         }
     }
 
     @Test("a year whose terms are not known has all its days, without pillars of months") func unknownTerms() throws {
-        let run = try CommandRun("almanac", ["export", "csv", "1852", "--calendar", "japan", "--language", "ja"])
+        let run = try almanac("export csv 1852 --calendar japan --language ja")
         let lines = run.output.split(whereSeparator: \.isNewline).map {
             $0.split(separator: ",", omittingEmptySubsequences: false)
         }
         let column = try #require(lines.first?.firstIndex(of: "month_pillar"))
         #expect(lines.count == 1 + 366 && lines.dropFirst().allSatisfy { $0[column].isEmpty && $0[column - 2] != "" })
-        let terms = try CommandRun("almanac", ["terms", "1852", "--calendar", "japan"])
+        let terms = try almanac("terms 1852 --calendar japan")
         #expect(terms.output.split(whereSeparator: \.isNewline).count == 1 && terms.errorText.contains("1853-02-19"))
     }
 
@@ -54,22 +52,18 @@ import Testing
         ]
     )
     func beginnings(_ question: String, _ expected: String) throws {
-        let run = try ask(question)
+        let run = try almanac(question)
         #expect(run.status == 64 && run.errorText.contains(expected), "\(question): \(run.errorText)")
     }
 
     @Test("years that no table has are refused with those of the wide one") func refusals() throws {
         for question in ["day 1645-01-01", "birthday 2250-8-15", "month 2201-01"] {
-            let run = try ask(question)
+            let run = try almanac(question)
             #expect(run.status == 64 && run.errors.count == 1, "\(question)")
             #expect(
                 run.errorText.contains("1646-01-01...2200-12-31") || run.errorText.contains("1646...2200"),
                 "\(question)"
             )
         }
-    }
-
-    private func ask(_ question: String) throws -> CommandRun {
-        try CommandRun("almanac", question.split(separator: " ").map(String.init))
     }
 }

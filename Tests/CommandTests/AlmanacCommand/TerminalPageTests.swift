@@ -12,12 +12,7 @@ import Testing
     // MARK: Colours
 
     @Test("a terminal has colours") func colours() throws {
-        let run = try TerminalRun(
-            "almanac",
-            ["month", "2026-02"],
-            environment: Self.mainland,
-            rows: Self.rowsOfMonth
-        )
+        let run = try TerminalRun("almanac", ["month", "2026-02"], environment: Self.mainland, rows: Self.rowsOfMonth)
         #expect(run.output.contains("\(Self.escape)1;31m17\(Self.escape)0m"))
     }
 
@@ -65,13 +60,13 @@ import Testing
             (["month", "2026-02"], ["14班", "23休", "\n休 放假 · 班 调休上班 · "]),
             (["month", "2026-03", "-3"], ["14班", "23休"]),
             (["year", "2026"], ["14!15+", "+ 放假 · ! 调休上班 · "]), (["year", "2026", "--details"], ["14班", "23休"]),
-            (["week", "2026-02-14"], ["2026-02-14班", "2026-02-15休"]),
-            (["day", "2026-02-14"], ["上班  调休上班  春节  放假通知"]), (["2026-02-23"], ["休息  放假"]),
+            (["week", "2026-02-14"], ["2026-02-14班", "2026-02-15休"]), (["day", "2026-02-14"], ["上班  调休上班  春节  放假通知"]),
+            (["2026-02-23"], ["休息  放假"]),
         ] {
-            let run = try CommandRun("almanac", words, environment: mainland)
+            let run = try almanac(words, mainland)
             #expect(run.status == 0 && signs.allSatisfy { run.output.contains($0) }, "\(words): \(run.output)")
         }
-        let japan = try CommandRun("almanac", ["month", "2026-09"], environment: ["LANG": "ja_JP.UTF-8"])
+        let japan = try almanac("month 2026-09", ["LANG": "ja_JP.UTF-8"])
         #expect(japan.output.contains("22休") && japan.output.contains("国民の休日"))
     }
 
@@ -97,22 +92,22 @@ import Testing
 
     @Test("a switch shows three months") func threeMonths() throws {
         for words in [["-3"], ["--three"], ["month", "-3"], ["month", "--three"]] {
-            let run = try CommandRun("almanac", words, environment: ["LANG": "en_US", "TZ": "UTC", "COLUMNS": "200"])
+            let run = try almanac(words, ["LANG": "en_US", "TZ": "UTC", "COLUMNS": "200"])
             #expect(run.status == 0)
             #expect(run.output.split(separator: "Mon ").count == 4, "\(words)")
         }
-        let asked = try CommandRun("almanac", ["month", "2026-02", "-3"], environment: ["COLUMNS": "80"]).output
+        let asked = try almanac("month 2026-02 -3", ["COLUMNS": "80"]).output
         for title in ["January 2026", "February 2026", "March 2026"] {
             #expect(asked.contains("\n\(title) ") || asked.hasPrefix(title))
         }
     }
 
     @Test("a year is compact or detailed") func year() throws {
-        let compact = try CommandRun("almanac", ["year", "2027"])
+        let compact = try almanac("year 2027")
         #expect(compact.lines.count <= 36 && !compact.output.contains("New Year's Day"))
-        let detailed = try CommandRun("almanac", ["year", "2027", "--details"], environment: Self.mainland)
+        let detailed = try almanac("year 2027 --details", Self.mainland)
         #expect(detailed.lines.count > 80 && detailed.output.contains("New Year's Day"))
-        try CommandRun("almanac", ["month", "--details"]).expectFailure(64, mentioning: "no option of almanac month")
+        try almanac("month --details").expectFailure(64, mentioning: "no option of almanac month")
     }
 
     // MARK: First weekday
@@ -120,14 +115,11 @@ import Testing
     /// Every page with columns or rows of weekdays begins with that of the region: Sunday in Korea, Monday in Vietnam.
     @Test(
         "every page begins the week where the reader does",
-        arguments: [
-            ["month", "2027-02"], ["month", "2027-02", "-3"], ["year", "2027"], ["year", "2027", "--details"],
-            ["week", "2027-02-07"],
-        ]
+        arguments: ["month 2027-02", "month 2027-02 -3", "year 2027", "year 2027 --details", "week 2027-02-07"]
     )
-    func firstWeekday(words: [String]) throws {
+    func firstWeekday(words: String) throws {
         for (locale, first, other) in [("ko_KR", "일", "월"), ("vi_VN", "T2", "CN"), ("en_HK", "Su", "Mo")] {
-            let run = try CommandRun("almanac", words, environment: ["LANG": locale + ".UTF-8"])
+            let run = try almanac(words, ["LANG": locale + ".UTF-8"])
             let weekday = run.lines.first { $0.hasPrefix(first) || $0.hasPrefix(other) }
             #expect(weekday?.hasPrefix(first) == true, "\(locale) \(words)")
         }
@@ -137,9 +129,9 @@ import Testing
 
     @Test("a format prints one line of a day") func format() throws {
         let reader = ["LANG": "zh_TW.UTF-8"]
-        let run = try CommandRun("almanac", ["day", "2026-02-18", "--format", "{lunar} {term}"], environment: reader)
+        let run = try almanac(["day", "2026-02-18", "--format", "{lunar} {term}"], reader)
         #expect(run.status == 0 && run.output == "正月初二 雨水\n")
-        let empty = try CommandRun("almanac", ["day", "2026-02-19", "--format", "{term}"], environment: reader)
+        let empty = try almanac("day 2026-02-19 --format {term}", reader)
         #expect(empty.status == 0 && empty.output == "\n")
         let terminal = try TerminalRun(
             "almanac",
@@ -159,14 +151,14 @@ import Testing
         ]
     )
     func wrongFormat(format: String, message: String) throws {
-        let run = try CommandRun("almanac", ["day", "--format", format])
+        let run = try almanac(["day", "--format", format])
         #expect(run.status == 64 && run.output.isEmpty && run.errors.count == 1)
         #expect(run.errorText.hasPrefix("almanac: " + message))
     }
 
     /// The help of the verb has every field.
     @Test("the help lists the fields of a format") func fields() throws {
-        let help = try CommandRun("almanac", ["day", "--help"]).output
+        let help = try almanac("day --help").output
         for field in ["{lunar}", "{next-term-days}", "{julian-day}"] { #expect(help.contains(field)) }
     }
 }

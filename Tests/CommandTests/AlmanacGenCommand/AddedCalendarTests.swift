@@ -47,12 +47,12 @@ import Testing
             )
             #expect(page.output.contains("琉球暦"))
             // Its territory chooses it, and the first weekday.
-            let month = try CommandRun("almanac", ["month", "2026-06"] + table, environment: ["LANG": "en_ZR.UTF-8"])
+            let month = try almanac(["month", "2026-06"] + table, ["LANG": "en_ZR.UTF-8"])
             #expect(month.output.contains("\nSat  ") && month.output.contains("Ryukyu Calendar · Ryukyu · UTC+8:30\n"))
             // No other region has it, and the bundled table has never heard of it.
             let others = try CommandRun("almanac", ["festivals", "2026", "--region", "mainland"] + table)
             #expect(others.status == 0 && !others.output.contains("haarii"))
-            #expect(try CommandRun("almanac", ["festivals", "2026", "--region", "ryukyu"]).status == 64)
+            #expect(try almanac("festivals 2026 --region ryukyu").status == 64)
         }
     }
 

@@ -51,12 +51,7 @@ import Testing
 
     @Test("another calendar's day is named") func otherCalendar() throws {
         // Tết 2030 was a day before China's New Year.
-        let run = try compare(
-            "-",
-            "--region",
-            "vietnam",
-            input: "date,name\n2030-02-03,Tết Nguyên Đán\n"
-        )
+        let run = try compare("-", "--region", "vietnam", input: "date,name\n2030-02-03,Tết Nguyên Đán\n")
         #expect(differences(run) == ["tet-nguyen-dan 2030\t2030-02-03\t2030-02-02\t1\tas china"])
     }
 

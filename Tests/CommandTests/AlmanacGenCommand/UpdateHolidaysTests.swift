@@ -112,7 +112,7 @@ import Testing
         let rows = try DataFolder.text(of: "holidays/README.md").split(separator: "\n")
             .compactMap { $0.wholeMatch(of: /\| `(\w+)\.txt` \| (\S+) \|.*/) }
         #expect(rows.count == 7)
-        let help = try CommandRun("almanac", ["days-off", "--help"]).lines
+        let help = try almanac("days-off --help").lines
         for row in rows {
             let file = try DataFolder.text(of: "holidays/\(row.1).txt")
             #expect(file.contains("\ncomplete \(row.2)\n"), "\(row.1)")

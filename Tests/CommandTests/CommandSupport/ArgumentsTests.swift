@@ -98,13 +98,10 @@ import Testing
             (["--zebra"], "unknown option '--zebra': see 'tool --help'"),
             (["-5"], "unknown option '-5': see 'tool --help'"),
             (["moths", "2026"], "unknown verb 'moths': did you mean 'months'?"),
-            (["2026"], "unknown verb '2026': see 'tool --help'"),
-            ([""], "unknown verb '': see 'tool --help'"),
-            (["--data"], "'--data' needs a value: --data DIR"),
-            (["--data="], "'--data' needs a value: --data DIR"),
+            (["2026"], "unknown verb '2026': see 'tool --help'"), ([""], "unknown verb '': see 'tool --help'"),
+            (["--data"], "'--data' needs a value: --data DIR"), (["--data="], "'--data' needs a value: --data DIR"),
             (["--data", "--check"], "'--data' needs a value: --data DIR"),
-            (["--check=yes"], "'--check' takes no value"),
-            (["--data", "a", "--data", "a"], "'--data' is given twice"),
+            (["--check=yes"], "'--check' takes no value"), (["--data", "a", "--data", "a"], "'--data' is given twice"),
             (["--output", "a", "-o", "b"], "'--output' is given twice"),
             (["--check", "--check"], "'--check' is given twice"),
             (["months", "2026", "--check"], "'--check' is no option of tool months"),
@@ -154,8 +151,6 @@ import Testing
         do {
             _ = try read(words)
             return nil
-        } catch {
-            return "\(error)"
-        }
+        } catch { return "\(error)" }
     }
 }

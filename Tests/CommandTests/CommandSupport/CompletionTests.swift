@@ -34,13 +34,12 @@ import Testing
     /// The built command prints for each of its own words.
     @Test("the command prints completions that the shell can read", arguments: ["bash", "zsh", "fish"])
     func fromTheCommand(shell: String) throws {
-        let completions = try CommandRun("almanac", ["completions", shell]).output
-        let verbs = try CommandRun("almanac", ["--help"]).lines.prefix { !$0.hasPrefix("  --") }
-            .filter { $0.hasPrefix("almanac ") && !$0.hasPrefix("almanac  ") }.map { $0.split(separator: " ")[1] }
+        let completions = try almanac(["completions", shell]).output
+        let verbs = try ManualTests.verbs(of: "almanac")
         #expect(verbs.count > 20)
         for verb in verbs {
             // The usage of a verb comes before its summary.
-            let usage = try CommandRun("almanac", ["help", String(verb)]).lines.prefix { !$0.hasPrefix("    s") }
+            let usage = try almanac("help " + verb).lines.prefix { !$0.hasPrefix("    s") }
             for line in usage where line.hasPrefix("almanac ") || line.hasPrefix("  ") {
                 for word in line.split(whereSeparator: { " []|".contains($0) })
                 where word.hasPrefix("--") || word == verb {
@@ -51,7 +50,7 @@ import Testing
     }
 
     @Test("bash offers what comes after a comma, time zones and words for days") func bashLists() throws {
-        let completions = try CommandRun("almanac", ["completions", "bash"]).output
+        let completions = try almanac("completions bash").output
         let script = """
             \(completions)
             offers() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _almanac; echo "${COMPREPLY[*]}"; }

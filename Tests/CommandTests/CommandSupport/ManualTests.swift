@@ -45,7 +45,7 @@ import Testing
 
     /// An example of the help stands where its verb is explained.
     @Test("the help of a verb shows its examples") func helpExamples() throws {
-        let help = try CommandRun("almanac", ["diff", "--help"]).output
+        let help = try almanac("diff --help").output
         #expect(
             help.hasSuffix("\nalmanac diff china korea 2017...2027\n    where the calendars of two countries differ\n")
         )
@@ -60,7 +60,7 @@ import Testing
         for words in try [[]] + Self.verbs(of: command).map({ [$0] }) {
             let help = try CommandRun(command, words + ["--help"])
             #expect(help.status == 0 && help.lines.count > 3, "\(words)")
-            long += help.lines.filter { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } > 80 }
+            long += zip(help.lines, help.widths).filter { $1 > 80 }.map(\.0)
         }
         long.removeAll { typed.contains(String($0)) }
         #expect(long.isEmpty, "\(long)")
@@ -69,7 +69,7 @@ import Testing
     // MARK: The page
 
     @Test("the page has the sections of man(7)") func sections() throws {
-        let page = try CommandRun("almanac", ["manual"]).output
+        let page = try almanac("manual").output
         let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
         let expected = [
             "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES", "SEE ALSO",
@@ -120,15 +120,15 @@ import Testing
     }
 
     @Test("help of an unknown verb is refused") func unknownVerb() throws {
-        try CommandRun("almanac", ["help", "mnth"]).expectFailure(64, mentioning: "did you mean 'month'?")
-        try CommandRun("almanac", ["help", ""]).expectFailure(64, mentioning: "unknown verb ''")
-        try CommandRun("almanac", ["help", "day", "week"]).expectFailure(64, mentioning: "one word too many")
+        try almanac("help mnth").expectFailure(64, mentioning: "did you mean 'month'?")
+        try almanac(["help", ""]).expectFailure(64, mentioning: "unknown verb ''")
+        try almanac("help day week").expectFailure(64, mentioning: "one word too many")
     }
 
     // MARK: Reading what is printed
 
     /// The verbs that the help of a command lists.
-    private static func verbs(of command: String) throws -> [String] {
+    static func verbs(of command: String) throws -> [String] {
         // A line for each verb; then come the options and the examples. The verb without a name leaves a gap.
         try CommandRun(command, ["--help"]).lines.prefix { !$0.hasPrefix("  --") }
             .filter { $0.hasPrefix(command + " ") && !$0.hasPrefix(command + "  ") }

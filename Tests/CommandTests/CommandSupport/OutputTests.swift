@@ -66,10 +66,7 @@ import Testing
     // MARK: - In a process of its own
 
     @Test("a real closed pipe ends with status 0") func closedPipe() async {
-        let result = await #expect(
-            processExitsWith: .exitCode(0),
-            observing: [\.standardErrorContent]
-        ) {
+        let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
             var ends: [Int32] = [0, 0]
             precondition(pipe(&ends) == 0)
             dup2(ends[1], 1)
@@ -86,10 +83,7 @@ import Testing
 
     #if os(Linux)
         @Test("a real full device ends with status 74") func fullDevice() async {
-            let result = await #expect(
-                processExitsWith: .exitCode(74),
-                observing: [\.standardErrorContent]
-            ) {
+            let result = await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
                 dup2(open("/dev/full", O_WRONLY), 1)
                 runCommand("tool") { _, output in
                     try output.writeLine("2026-02-17")

@@ -30,10 +30,8 @@ import Testing
         "a text that is no day and time is refused",
         arguments: [
             "", "1990-01-27", "08:30", "1990-01-27T", "1990-01-27T24:00", "1990-01-27T08:60", "1990-01-27T8",
-            "1990-01-27T08:3",
-            "1990-02-30T08:30", "1990-01-27T08:30+", "1990-01-27T08:30+25:00", "1990-01-27T-8:30",
-            "1990-01-27T08:30:00.5",
-            "1990-01-27T+8:30", "1990-01-27T08:30ZZ", "1990-01-27T ８:30",
+            "1990-01-27T08:3", "1990-02-30T08:30", "1990-01-27T08:30+", "1990-01-27T08:30+25:00", "1990-01-27T-8:30",
+            "1990-01-27T08:30:00.5", "1990-01-27T+8:30", "1990-01-27T08:30ZZ", "1990-01-27T ８:30",
         ]
     )
     func refused(text: String) {
@@ -94,8 +92,7 @@ import Testing
         "the offsets of zones from 1900 to 2100 are those of Foundation",
         arguments: [
             "Asia/Tokyo", "Asia/Shanghai", "America/New_York", "Europe/Dublin", "Australia/Lord_Howe",
-            "Africa/Casablanca",
-            "America/Santiago", "Asia/Kathmandu", "Pacific/Apia", "Antarctica/Troll", "UTC",
+            "Africa/Casablanca", "America/Santiago", "Asia/Kathmandu", "Pacific/Apia", "Antarctica/Troll", "UTC",
         ]
     )
     func offsets(name: String) async {

@@ -21,9 +21,7 @@ import Testing
 
     @Test("a failure is thrown") func failure() {
         let input = StandardInput { _ throws(InputFailure) in throw InputFailure(reason: "Is a directory") }
-        #expect(throws: InputFailure(reason: "Is a directory")) {
-            try input.forEachLine { _, _ in }
-        }
+        #expect(throws: InputFailure(reason: "Is a directory")) { try input.forEachLine { _, _ in } }
     }
 
     private func lines(_ text: String, by size: Int) throws -> [String] {

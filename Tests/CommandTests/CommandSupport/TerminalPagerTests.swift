@@ -82,7 +82,7 @@ import Testing
     /// Outside a terminal nothing is ever paged.
     @Test("output to a file is not paged") func files() throws {
         let environment = ["PAGER": "echo pager", "LINES": "2"]
-        let run = try CommandRun("almanac", ["year", "2027"], environment: environment)
+        let run = try almanac("year 2027", environment)
         #expect(run.output.hasPrefix("2027"))
     }
 
