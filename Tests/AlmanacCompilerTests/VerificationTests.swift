@@ -136,8 +136,7 @@ import Testing
             ("clock usno 1900 1909 8 0 why\n", "a row without a source"),
             ("# Source: none.\nclock usno 1910 1900 8 0 why\n", "'1900'"),
             ("# Source: none.\nmisprint hko 2025-04-04 why\n", "'2025-04-04'"),
-            ("# Source: none.\nclock usno 1900 1909 8 0\n", "no reason"),
-            ("# Source: none.\nguess usno\n", "'guess'"),
+            ("# Source: none.\nclock usno 1900 1909 8 0\n", "no reason"), ("# Source: none.\nguess usno\n", "'guess'"),
         ]
     )
     func badExplanations(text: String, found: String) {

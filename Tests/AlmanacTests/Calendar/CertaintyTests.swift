@@ -2,19 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
-/// How sure a day is, and what makes it unsure.
+/// How sure a day is, and what makes it unsure; `PublishedDayTests` and `NearMidnightTests` have the days themselves.
 @Suite struct CertaintyTests {
-    @Test("a certainty names the authority and its day")
-    func authorities() throws {
-        let china = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2084))
-        #expect(china.day == day("2084-03-20"))
-        #expect(china.certainty.authority?.description == "hko")
-        #expect(china.certainty.otherDay == day("2084-03-19"))
-        let hongkong = try #require(LunisolarCalendar.hongkong.termEvent(.chunfen, inYear: 2084))
-        #expect(hongkong.day == day("2084-03-19"))
-        #expect(hongkong.certainty == .published(by: "hko", computedDay: day("2084-03-20")))
-    }
-
     @Test("a certain day names no authority")
     func certainDays() {
         #expect(Certainty.certain.authority == nil)
@@ -45,20 +34,5 @@ import Testing
         let far = try #require(LunisolarCalendar.china.termEvent(.chunfen, inYear: 2099)?.uncertainty)
         #expect(far.earthRotationCentiseconds > 1500)
         #expect(far.leapSecondCentiseconds > 1000)
-    }
-
-    @Test("events within a minute of midnight are not certain")
-    func marks() throws {
-        for row in fields(of: "near_midnight.tsv").dropFirst() where row[0] > "1929" {
-            let kind = row[1]
-            guard kind == "zhongqi" || kind == "jieqi" || kind == "new_moon" else { continue }
-            let local = day(String(row[0].prefix(10)))
-            let span = try #require(local.previous)...(try #require(local.next))
-            let certainty =
-                kind == "new_moon"
-                ? LunisolarCalendar.china.phaseEvents(in: span).first { $0.kind == .newMoon }?.certainty
-                : LunisolarCalendar.china.termEvents(in: span).first?.certainty
-            #expect(certainty != nil && certainty != .certain, "\(row[0])")
-        }
     }
 }

@@ -32,6 +32,18 @@ struct CustomTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test("published days have their 六曜, and days outside the calendars neither custom")
+    func rokuyo() throws {
+        let (japan, korea) = (LunisolarCalendar.japan, LunisolarCalendar.korea)
+        let rows = fields(of: "festival_golden.tsv").filter { $0[0] == "rokuyo" }
+        #expect(rows.count >= 5)
+        for row in rows {
+            let rokuyo = try #require(japan.rokuyo(on: day(row[1])))
+            #expect(row[3].hasPrefix(rokuyo.name(in: .japanese)), "\(row[1])")
+        }
+        #expect(japan.rokuyo(on: day("1850-01-01")) == nil && !korea.isSonEomneunNal(day("1850-01-01")))
+    }
+
     @Test("Vietnam has the Buffalo and the Cat, Japan the Boar")
     func animals() {
         let customs: [Zodiac.Custom] = [.chinese, .chinese, .chinese, .vietnamese, .japanese]

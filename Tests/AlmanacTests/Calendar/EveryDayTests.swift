@@ -34,9 +34,16 @@ struct EveryDayTests {
             let date = LunarDate(year: page.lunarYear, month: page.lunarMonth, isLeap: page.isLeap, day: page.lunarDay)
             failures.check(calendar.lunarDate(on: page.day) == date, "lunar date of \(page.day)")
             failures.check(calendar.term(on: page.day)?.index == page.term, "term of \(page.day)")
+            let month = date.flatMap { calendar.month($0.month, inLunarYear: $0.year) }
+            failures.check(month?.firstDay.advanced(by: page.lunarDay - 1) == page.day, "month of \(page.day)")
+            failures.check(calendar.month(containing: page.day) == month, "month around \(page.day)")
         }
         #expect(failures.isEmpty, "\(failures)")
         #expect(ObservatoryDays.shared.pages.last?.day == calendar.days.lastDay)
+        // As many months and terms as the Observatory has rows.
+        let days = day("1901-01-01")...day("2100-12-31")
+        #expect(calendar.months(beginningIn: days).count == 2474 && rows(of: "hko_months.tsv").count == 2474)
+        #expect(calendar.termEvents(in: days).count == 4800 && rows(of: "hko_terms.tsv").count == 4800)
     }
 
     @Test("what no year has is nil", arguments: calendars.indices)
@@ -68,29 +75,5 @@ struct EveryDayTests {
         #expect(failures.isEmpty, "\(failures)")
         // 201 years of 12 months and 74 leap months: two days each, and a 30th in the long ones.
         #expect(count > 2 * 201 * 12)
-    }
-
-    @Test("the hard cases")
-    func hardCases() {
-        let china = LunisolarCalendar.china
-        #expect(china.leapMonth(inLunarYear: 2033)?.description == "11L")
-        for (year, leap) in [(1984, 10), (1987, 6), (2014, 9), (2017, 6), (2020, 4), (2025, 6)] {
-            #expect(china.leapMonth(inLunarYear: year) == LunarMonthNumber(number: leap, isLeap: true))
-        }
-        #expect(china.lunarDate(on: day("1916-02-03")) == lunar("1916-1-1"))
-        #expect(china.month(lunar("2057-9-1").month, inLunarYear: 2057)?.firstDay == day("2057-09-29"))
-        #expect(china.month(lunar("2097-7-1").month, inLunarYear: 2097)?.firstDay == day("2097-08-08"))
-        #expect(LunisolarCalendar.hongkong.day(of: lunar("2057-9-1")) == day("2057-09-28"))
-        #expect(LunisolarCalendar.hongkong.day(of: lunar("2097-7-1")) == day("2097-08-07"))
-    }
-
-    @Test("a leap month is not the plain month of its number, nor the months of another year")
-    func leapMonths() {
-        let china = LunisolarCalendar.china
-        #expect(china.day(of: lunar("2025-6-1")) == day("2025-06-25"))
-        #expect(china.day(of: lunar("2025-6L-1")) == day("2025-07-25"))
-        #expect(china.day(of: lunar("2024-6L-1")) == nil)
-        #expect(china.lunarDate(on: day("2017-01-27")) == lunar("2016-12-30"))
-        #expect(china.lunarDate(on: day("2016-09-15")) == lunar("2016-8-15"))
     }
 }

@@ -7,70 +7,26 @@ import Testing
     /// An event on its issued day, with the time of the clock on the day of the instant.
     struct Issued: Sendable {
         let calendars: [CalendarID]
-        /// nil for a new moon.
         let term: SolarTerm?
         let day: String
         let clock: String
         let authority: AuthorityID
+
+        init(_ ids: [CalendarID], _ term: SolarTerm?, _ day: String, _ clock: String, _ authority: AuthorityID) {
+            (calendars, self.term, self.day, self.clock, self.authority) = (ids, term, day, clock, authority)
+        }
     }
 
+    /// nil in place of a term is a new moon.
     static let all = [
-        Issued(
-            calendars: [.china, .hongkong, .vietnam],
-            term: .xiaoxue,
-            day: "1912-11-23",
-            clock: "1912-11-22 23:48:08",
-            authority: "china"
-        ),
-        Issued(
-            calendars: [.china, .hongkong, .vietnam],
-            term: .qiufen,
-            day: "1913-09-24",
-            clock: "1913-09-23 23:52:42",
-            authority: "china"
-        ),
-        Issued(
-            calendars: [.china, .hongkong],
-            term: .dahan,
-            day: "1979-01-21",
-            clock: "1979-01-20 23:59:54",
-            authority: "china"
-        ),
-        Issued(
-            calendars: [.hongkong],
-            term: nil,
-            day: "2057-09-28",
-            clock: "2057-09-29 00:00:44",
-            authority: "hko"
-        ),
-        Issued(
-            calendars: [.hongkong],
-            term: .chunfen,
-            day: "2084-03-19",
-            clock: "2084-03-20 00:00:47",
-            authority: "hko"
-        ),
-        Issued(
-            calendars: [.hongkong],
-            term: nil,
-            day: "2097-08-07",
-            clock: "2097-08-08 00:01:49",
-            authority: "hko"
-        ),
-        Issued(
-            calendars: [.vietnam],
-            term: nil,
-            day: "1906-04-23",
-            clock: "1906-04-24 00:06:26",
-            authority: "hnd"
-        ),
-        Issued(
-            calendars: [.vietnam],
-            term: nil,
-            day: "1925-01-25",
-            clock: "1925-01-24 22:30:33",
-            authority: "hnd"
-        ),
+        Issued([.china, .hongkong, .vietnam], .xiaoxue, "1912-11-23", "1912-11-22 23:48:08", "china"),
+        Issued([.china, .hongkong, .vietnam], .qiufen, "1913-09-24", "1913-09-23 23:52:42", "china"),
+        Issued([.china, .hongkong], .dahan, "1979-01-21", "1979-01-20 23:59:54", "china"),
+        Issued([.hongkong], nil, "2057-09-28", "2057-09-29 00:00:44", "hko"),
+        Issued([.hongkong], .chunfen, "2084-03-19", "2084-03-20 00:00:47", "hko"),
+        Issued([.hongkong], nil, "2097-08-07", "2097-08-08 00:01:49", "hko"),
+        Issued([.vietnam], nil, "1906-04-23", "1906-04-24 00:06:26", "hnd"),
+        Issued([.vietnam], nil, "1925-01-25", "1925-01-24 22:30:33", "hnd"),
     ]
 
     @Test("an issued day stands, with its authority, though the instant falls on another", arguments: all)
@@ -78,9 +34,16 @@ import Testing
         let computed = day(String(issued.clock.prefix(10)))
         for id in issued.calendars {
             let calendar = try #require(AlmanacTable.bundled.calendar(id))
-            let (found, instant, certainty, level) = try #require(try event(issued, in: calendar))
-            #expect(found.description == issued.day)
+            let date = day(issued.day)
+            let cell = calendar.grid(of: YearMonth(date))?.first { $0.day == date && $0.isInMonth }
+            let (term, phase) = (calendar.termEvent(on: date), calendar.phaseEvent(on: date))
+            #expect(issued.term == nil ? phase?.kind == .newMoon : term?.kind == issued.term)
+            let isTerm = issued.term != nil
+            let instant = try #require(isTerm ? term?.instant : phase?.instant)
+            let certainty = try #require(isTerm ? term?.certainty : phase?.certainty)
+            let level = isTerm ? cell?.termCertainty : cell?.lunarCertainty
             #expect(calendar.localTime(of: instant)?.description == issued.clock)
+            #expect((isTerm ? term?.marginSeconds : phase?.marginSeconds).map { $0 < 0 } == (computed < date))
             #expect(certainty == .published(by: issued.authority, computedDay: computed))
             #expect(certainty.level == .published && level == .published)
             #expect(certainty.authority == issued.authority && certainty.otherDay == computed)
@@ -131,23 +94,5 @@ import Testing
                 "vietnam 2085-10-19 hnd 2085-10-18",
             ]
         )
-    }
-
-    /// The event on the issued day, and the level of its cell on the page of the month.
-    private func event(
-        _ issued: Issued,
-        in calendar: LunisolarCalendar
-    ) throws -> (day: Day, instant: Instant, certainty: Certainty, level: Certainty.Level)? {
-        let date = day(issued.day)
-        let cell = calendar.grid(of: YearMonth(date))?.first { $0.day == date && $0.isInMonth }
-        let level = try #require(issued.term == nil ? cell?.lunarCertainty : cell?.termCertainty)
-        if let term = issued.term {
-            return calendar.termEvent(on: date).flatMap { event in
-                event.kind == term ? (event.day, event.instant, event.certainty, level) : nil
-            }
-        }
-        return calendar.phaseEvent(on: date).flatMap { event in
-            event.kind == .newMoon ? (event.day, event.instant, event.certainty, level) : nil
-        }
     }
 }

@@ -4,10 +4,6 @@ import Testing
 
 @Suite("Pages of months")
 struct MonthGridTests {
-    static let months = (1900...2100).flatMap { year in
-        (1...12).compactMap { YearMonth(year: year, month: $0) }
-    }
-
     /// The days of a page, found by hand: from the 1st back to the first weekday, then week after week.
     private static func pages(_ month: YearMonth, _ firstWeekday: Weekday, _ rows: RowPolicy) -> [ObservatoryDays.Page]
     {
@@ -43,7 +39,7 @@ struct MonthGridTests {
     func everyCell(_ firstWeekday: Weekday) {
         var failures = Failures()
         var cells = [DayCell](repeating: .blank, count: 42)
-        for month in Self.months {
+        for month in YearMonthTests.months {
             guard let grid = LunisolarCalendar.hongkong.grid(of: month, firstWeekday: firstWeekday, rows: .six) else {
                 failures.check(false, "no page of \(month)")
                 continue
@@ -66,7 +62,7 @@ struct MonthGridTests {
     @Test("rows are as many as the weeks, 4 to 6, or as asked for", arguments: Weekday.allCases)
     func rows(_ firstWeekday: Weekday) {
         var failures = Failures()
-        for month in Self.months {
+        for month in YearMonthTests.months {
             for rows in RowPolicy.allCases {
                 let grid = LunisolarCalendar.china.grid(of: month, firstWeekday: firstWeekday, rows: rows)
                 let pages = Self.pages(month, firstWeekday, rows)
@@ -74,10 +70,7 @@ struct MonthGridTests {
                 failures.check(grid?.days.firstDay == pages.first?.day, "first day of \(month)")
                 failures.check(grid?.days.lastDay == pages.last?.day, "last day of \(month)")
                 failures.check(grid?.indicesInMonth.count == month.length, "days of \(month)")
-                failures.check(
-                    grid?.index(of: month.firstDay) == grid?.indicesInMonth.lowerBound,
-                    "1st of \(month)"
-                )
+                failures.check(grid?.index(of: month.firstDay) == grid?.indicesInMonth.lowerBound, "1st of \(month)")
             }
         }
         #expect(failures.isEmpty, "\(failures)")
@@ -113,7 +106,7 @@ struct MonthGridTests {
         for calendar in EveryDayTests.calendars {
             var failures = Failures()
             var count = 0
-            for month in Self.months {
+            for month in YearMonthTests.months {
                 guard let grid = calendar.grid(of: month, rows: .natural) else { continue }
                 for cell in grid {
                     let newMoon = cell.lunarDate.day == 1 ? calendar.phaseEvents(in: cell.day...cell.day).first : nil
@@ -150,7 +143,7 @@ struct MonthGridTests {
         let calendar = LunisolarCalendar.china
         for rows in RowPolicy.allCases {
             let pages = try #require(calendar.grids(inYear: year, firstWeekday: .sunday, rows: rows))
-            let expected = Self.months.filter { $0.year == year }
+            let expected = YearMonthTests.months.filter { $0.year == year }
                 .compactMap { calendar.grid(of: $0, firstWeekday: .sunday, rows: rows) }
             #expect(pages.elementsEqual(expected))
             var cells = [DayCell](repeating: .blank, count: 504)

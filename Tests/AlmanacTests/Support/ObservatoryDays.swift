@@ -1,5 +1,4 @@
 import Almanac
-import Foundation
 import TestSupport
 
 /// Every day from 1899-12-03 to 2101-01-28 as the Hong Kong Observatory has it: a page a day, turned by hand.
@@ -7,20 +6,20 @@ import TestSupport
 /// Before its tables begin (1901-01-20 for months, 1901 for terms) and after they end, which is a few hundred days at the
 /// edges, the days are those of the calendar's list of months and terms.
 struct ObservatoryDays {
-    struct Page {
-        var day: Day
-        var year: Int
-        var month: Int
-        var dayOfMonth: Int
-        /// 1 is Monday.
-        var weekday: Int
-        var lunarYear: Int
-        var lunarMonth: Int
-        var isLeap: Bool
-        var lunarDay: Int
+    @dynamicMemberLookup struct Page {
+        let date: WallCalendar.Page
+        var lunarYear = 0
+        var lunarMonth = 0
+        var isLeap = false
+        var lunarDay = 0
         var term: Int?
-        /// 0 is 甲子.
-        var pillar: Int
+
+        var day: Day { Day(rawValue: date.rawDay) }
+        var dayOfMonth: Int { date.day }
+        /// 0 is 甲子; 1900-01-31, 25537 days before 1970-01-01, was 甲辰, 40.
+        var pillar: Int { (Int(date.rawDay) + 25_537 + 60 + 40) % 60 }
+
+        subscript<Value>(dynamicMember member: KeyPath<WallCalendar.Page, Value>) -> Value { date[keyPath: member] }
     }
 
     static let shared = ObservatoryDays()
@@ -28,9 +27,6 @@ struct ObservatoryDays {
     /// 1899-12-03, a Sunday and a new moon's day.
     static let firstRawDay: Int32 = -25_596
     let pages: [Page]
-
-    /// The page of a day that is known to be there.
-    func page(_ day: Day) -> Page { pages[Int(day.rawValue - Self.firstRawDay)] }
 
     private init() {
         let calendar = LunisolarCalendar.hongkong
@@ -48,55 +44,28 @@ struct ObservatoryDays {
         }
         for row in rows(of: "hko_terms.tsv") { termsByDay[row[0]] = Int(row[1]) }
 
-        // 1900-01-31 was 甲辰, 40, and 59 days after 1899-12-03.
-        var page = Page(
-            day: Day(rawValue: Self.firstRawDay),
+        let first = WallCalendar.Page(
+            rawDay: Self.firstRawDay,
             year: 1899,
             month: 12,
-            dayOfMonth: 3,
+            day: 3,
             weekday: 7,
-            lunarYear: 0,
-            lunarMonth: 0,
-            isLeap: false,
-            lunarDay: 0,
-            pillar: (40 + 60 - 59) % 60
+            dayOfYear: 337
         )
-        var pages: [Page] = []
-        while page.year < 2101 || page.dayOfMonth <= 28 {
-            let text = String(format: "%04d-%02d-%02d", page.year, page.month, page.dayOfMonth)
-            page.lunarDay += 1
-            if let month = monthsByFirstDay[text] {
-                (page.lunarYear, page.lunarMonth, page.isLeap) = month
-                page.lunarDay = 1
-            }
-            page.term = termsByDay[text]
-            pages.append(page)
-            page.turn()
+        var month = (year: 0, month: 0, isLeap: false)
+        var lunarDay = 0
+        pages = WallCalendar(from: first, to: 47_874).map { date in
+            lunarDay += 1
+            if let begun = monthsByFirstDay[date.text] { (month, lunarDay) = (begun, 1) }
+            return Page(
+                date: date,
+                lunarYear: month.year,
+                lunarMonth: month.month,
+                isLeap: month.isLeap,
+                lunarDay: lunarDay,
+                term: termsByDay[date.text]
+            )
         }
-        self.pages = pages
-    }
-}
-
-extension ObservatoryDays.Page {
-    /// Moves on to the next day.
-    fileprivate mutating func turn() {
-        day = Day(rawValue: day.rawValue + 1)
-        weekday = weekday % 7 + 1
-        pillar = (pillar + 1) % 60
-        dayOfMonth += 1
-        if dayOfMonth > Self.length(ofMonth: month, inYear: year) {
-            dayOfMonth = 1
-            month += 1
-        }
-        if month > 12 {
-            month = 1
-            year += 1
-        }
-    }
-
-    static func length(ofMonth month: Int, inYear year: Int) -> Int {
-        let isLeapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
-        return [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 }
 

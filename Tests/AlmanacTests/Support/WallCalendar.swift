@@ -18,11 +18,18 @@ struct WallCalendar: Sequence, IteratorProtocol {
         }
     }
 
-    static let firstYear = 1900
-    static let lastYear = 2100
+    private var page: Page
+    private let lastRawDay: Int32
 
-    // 1900-01-01 was a Monday, 25567 days before 1970-01-01.
-    private var page = Page(rawDay: -25_567, year: firstYear, month: 1, day: 1, weekday: 1, dayOfYear: 1)
+    /// The days of 1900-2100. 1900-01-01 was a Monday, 25567 days before 1970-01-01.
+    init() {
+        self.init(from: Page(rawDay: -25_567, year: 1900, month: 1, day: 1, weekday: 1, dayOfYear: 1), to: 47_846)
+    }
+
+    /// The days from a page to a last day.
+    init(from page: Page, to lastRawDay: Int32) {
+        (self.page, self.lastRawDay) = (page, lastRawDay)
+    }
 
     static func length(ofMonth month: Int, inYear year: Int) -> Int {
         let isLeapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
@@ -30,7 +37,7 @@ struct WallCalendar: Sequence, IteratorProtocol {
     }
 
     mutating func next() -> Page? {
-        guard page.year <= WallCalendar.lastYear else { return nil }
+        guard page.rawDay <= lastRawDay else { return nil }
         let today = page
         page.rawDay += 1
         page.weekday = page.weekday == 7 ? 1 : page.weekday + 1
