@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test("an alias of no festival and no region is none") func anAliasOfNoFestival() async throws {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let sections = try await Fixture.sections()
         let count = try TestTable.open(TestTable.body(sections)).festivals.ids.count
         let aliases = AliasSection([
             .init(subject: 65_535, text: "Nobody's"), .init(subject: 0, text: "Somebody's"),
@@ -40,7 +40,7 @@ import Testing
 
     /// A table of an earlier minor version has none; its festivals go by their names alone.
     @Test("a table without the section has none") func aTableWithout() async throws {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let sections = try await Fixture.sections()
         let with = try TestTable.open(TestTable.body(sections))
         let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))
         #expect(with.festivals(matching: "CNY").first?.value == "chunjie")

@@ -44,110 +44,44 @@ import Testing
     @Test(
         "a bad row is named",
         arguments: [
-            BadEdit(
-                "calendar test",
-                "meridian 1899-12-01 +08:00",
-                line: 2,
-                found: "no calendar",
-                expected: "'calendar NAME'"
-            ),
-            BadEdit("calendar test", "calendar", line: 2, found: "no calendar", expected: "'calendar NAME'"),
-            BadEdit("calendar test", "calendar Test", line: 2, found: "'Test'", expected: "small letters"),
-            BadEdit("calendar test", "calendar ninechars", line: 2, found: "'ninechars'", expected: "one to eight"),
-            BadEdit(
-                "calendar test",
-                "calendar other",
-                line: 2,
-                found: "calendar other",
-                expected: "the name of the file"
-            ),
-            BadEdit(
-                "meridian 1914",
-                "meridiem 1914",
-                line: 6,
-                found: "'meridiem'",
-                expected: "base, follows, meridian"
-            ),
-            BadEdit(
-                "1914-01-01 +07",
-                "1899-12-01 +07",
-                line: 6,
-                found: "1899-12-01 after",
-                expected: "in ascending order of days"
-            ),
-            BadEdit(
-                "1914-01-01 +07",
-                "1914-1-1 +07",
-                line: 6,
-                found: "'1914-1-1'",
-                expected: "first day of the meridian"
-            ),
-            BadEdit("+07:45:40", "", line: 6, found: "2 fields", expected: "'meridian DAY OFFSET'"),
-            BadEdit("+07:45:40", "+07:60", line: 6, found: "'+07:60'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "07:45", line: 6, found: "'07:45'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "+15:00", line: 6, found: "'+15:00'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "++7:45", line: 6, found: "'++7:45'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "+-7:45", line: 6, found: "'+-7:45'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "+07", line: 6, found: "'+07'", expected: "such as +08:00"),
-            BadEdit("+07:45:40", "+07:45:40:00", line: 6, found: "'+07:45:40:00'", expected: "such as +08:00"),
-            BadEdit("xiaoxue", "小雪", line: 10, found: "term '小雪'", expected: "pinyin"),
-            BadEdit("xiaoxue", "littlesnow", line: 10, found: "term 'littlesnow'", expected: "such as chunfen"),
-            BadEdit("term xiaoxue", "full-moon", line: 10, found: "'full-moon'", expected: "'new-moon DAY'"),
-            BadEdit("1912-11-23", "1912-11-31", line: 10, found: "'1912-11-31'", expected: "day of the term"),
-            BadEdit(
-                "1912-11-23",
-                "1912-11-23 hko 1912-11-22",
-                line: 10,
-                found: "6 fields",
-                expected: "'exception EVENT AUTHORITY'"
-            ),
-            BadEdit("1912-11-23", "1912-11-23 HKO", line: 10, found: "'HKO'", expected: "an authority"),
-            BadEdit("1912-11-23", "", line: 10, found: "''", expected: "day of the term"),
-            BadEdit(
-                "hko 2057-09-28",
-                "hko 2057-09-27",
-                line: 11,
-                found: "2057-09-29 and 2057-09-27",
-                expected: "next to each"
-            ),
-            BadEdit(
-                "hko 2057-09-28",
-                "hko 2057-09-29",
-                line: 11,
-                found: "2057-09-29 and 2057-09-29",
-                expected: "next to each"
-            ),
-            BadEdit("hko 2057-09-28", "hko", line: 11, found: "4 fields", expected: "'dispute EVENT AUTHORITY DAY'"),
-            BadEdit("hko 2057-09-28", "H.K.O. 2057-09-28", line: 11, found: "'H.K.O.'", expected: "an authority"),
-            BadEdit("# Days, from nowhere.\n", "", line: 9, found: "without a source", expected: "a comment above"),
-            BadEdit(
-                "+08:00\nmeridian",
-                "+08:00\n\nmeridian",
-                line: 7,
-                found: "without a source",
-                expected: "names one"
-            ),
-            BadEdit(
-                "+08:00\n",
-                "+08:00\nbase china\n",
-                line: 6,
-                found: "after other rows",
-                expected: "without follows and meridians"
-            ),
-            BadEdit(
-                "+08:00\n",
-                "+08:00\nfollows china\n",
-                line: 6,
-                found: "2 fields",
-                expected: "follows CALENDAR until DAY"
-            ),
-            BadEdit("+08:00\n", "+08:00\nfollows china until then\n", line: 6, found: "'then'", expected: "last day"),
+            BadEdit("calendar test", "meridian 1899-12-01 +08:00", 2, "no calendar", "'calendar NAME'"),
+            BadEdit("calendar test", "calendar", 2, "no calendar", "'calendar NAME'"),
+            BadEdit("calendar test", "calendar Test", 2, "'Test'", "small letters"),
+            BadEdit("calendar test", "calendar ninechars", 2, "'ninechars'", "one to eight"),
+            BadEdit("calendar test", "calendar other", 2, "calendar other", "the name of the file"),
+            BadEdit("meridian 1914", "meridiem 1914", 6, "'meridiem'", "base, follows, meridian"),
+            BadEdit("1914-01-01 +07", "1899-12-01 +07", 6, "1899-12-01 after", "in ascending order of days"),
+            BadEdit("1914-01-01 +07", "1914-1-1 +07", 6, "'1914-1-1'", "first day of the meridian"),
+            BadEdit("+07:45:40", "", 6, "2 fields", "'meridian DAY OFFSET'"),
+            BadEdit("+07:45:40", "+07:60", 6, "'+07:60'", "such as +08:00"),
+            BadEdit("+07:45:40", "07:45", 6, "'07:45'", "such as +08:00"),
+            BadEdit("+07:45:40", "+15:00", 6, "'+15:00'", "such as +08:00"),
+            BadEdit("+07:45:40", "++7:45", 6, "'++7:45'", "such as +08:00"),
+            BadEdit("+07:45:40", "+-7:45", 6, "'+-7:45'", "such as +08:00"),
+            BadEdit("+07:45:40", "+07", 6, "'+07'", "such as +08:00"),
+            BadEdit("+07:45:40", "+07:45:40:00", 6, "'+07:45:40:00'", "such as +08:00"),
+            BadEdit("xiaoxue", "小雪", 10, "term '小雪'", "pinyin"),
+            BadEdit("xiaoxue", "littlesnow", 10, "term 'littlesnow'", "such as chunfen"),
+            BadEdit("term xiaoxue", "full-moon", 10, "'full-moon'", "'new-moon DAY'"),
+            BadEdit("1912-11-23", "1912-11-31", 10, "'1912-11-31'", "day of the term"),
+            BadEdit("1912-11-23", "1912-11-23 hko 1912-11-22", 10, "6 fields", "'exception EVENT AUTHORITY'"),
+            BadEdit("1912-11-23", "1912-11-23 HKO", 10, "'HKO'", "an authority"),
+            BadEdit("1912-11-23", "", 10, "''", "day of the term"),
+            BadEdit("hko 2057-09-28", "hko 2057-09-27", 11, "2057-09-29 and 2057-09-27", "next to each"),
+            BadEdit("hko 2057-09-28", "hko 2057-09-29", 11, "2057-09-29 and 2057-09-29", "next to each"),
+            BadEdit("hko 2057-09-28", "hko", 11, "4 fields", "'dispute EVENT AUTHORITY DAY'"),
+            BadEdit("hko 2057-09-28", "H.K.O. 2057-09-28", 11, "'H.K.O.'", "an authority"),
+            BadEdit("# Days, from nowhere.\n", "", 9, "without a source", "a comment above"),
+            BadEdit("+08:00\nmeridian", "+08:00\n\nmeridian", 7, "without a source", "names one"),
+            BadEdit("+08:00\n", "+08:00\nbase china\n", 6, "after other rows", "without follows and meridians"),
+            BadEdit("+08:00\n", "+08:00\nfollows china\n", 6, "2 fields", "follows CALENDAR until DAY"),
+            BadEdit("+08:00\n", "+08:00\nfollows china until then\n", 6, "'then'", "last day"),
             BadEdit(
                 "+08:00\n",
                 "+08:00\nfollows china until 1911-12-31\nfollows korea until 1912-12-31\n",
-                line: 7,
-                found: "a second calendar",
-                expected: "one row"
+                7,
+                "a second calendar",
+                "one row"
             ),
         ]
     )
@@ -159,100 +93,53 @@ import Testing
     @Test(
         "a row against the computation is named",
         arguments: [
-            BadEdit(
-                "xiaoxue 1912-11-23",
-                "xiaoxue 1912-11-24",
-                line: 10,
-                found: "within a day of 1912-11-24",
-                expected: "next to"
-            ),
-            BadEdit(
-                "xiaoxue 1912-11-23",
-                "xiaoxue 1912-11-22",
-                line: 10,
-                found: "also the computed day",
-                expected: "differs"
-            ),
-            BadEdit("xiaoxue 1912-11-23", "daxue 1912-11-23", line: 10, found: "no such event", expected: "next to"),
-            BadEdit("xiaoxue 1912-11-23", "xiaoxue 1850-11-23", line: 10, found: "no such event", expected: "next to"),
-            BadEdit(
-                "term xiaoxue 1912-11-23",
-                "new-moon 1912-11-01",
-                line: 10,
-                found: "no such event",
-                expected: "next to"
-            ),
-            BadEdit(
-                "09-29 hko 2057-09-28",
-                "09-28 hko 2057-09-29",
-                line: 11,
-                found: "2057-09-28",
-                expected: "this calendar has"
-            ),
-            BadEdit(
-                "09-29 hko 2057-09-28",
-                "09-20 hko 2057-09-19",
-                line: 11,
-                found: "2057-09-20",
-                expected: "this calendar has"
-            ),
-            BadEdit(
-                "1899-12-01",
-                "1900-01-01",
-                line: 5,
-                found: "no meridian on 1899-12-01",
-                expected: "'meridian DAY OFFSET'"
-            ),
+            BadEdit("xiaoxue 1912-11-23", "xiaoxue 1912-11-24", 10, "within a day of 1912-11-24", "next to"),
+            BadEdit("xiaoxue 1912-11-23", "xiaoxue 1912-11-22", 10, "also the computed day", "differs"),
+            BadEdit("xiaoxue 1912-11-23", "daxue 1912-11-23", 10, "no such event", "next to"),
+            BadEdit("xiaoxue 1912-11-23", "xiaoxue 1850-11-23", 10, "no such event", "next to"),
+            BadEdit("term xiaoxue 1912-11-23", "new-moon 1912-11-01", 10, "no such event", "next to"),
+            BadEdit("09-29 hko 2057-09-28", "09-28 hko 2057-09-29", 11, "2057-09-28", "this calendar has"),
+            BadEdit("09-29 hko 2057-09-28", "09-20 hko 2057-09-19", 11, "2057-09-20", "this calendar has"),
+            BadEdit("1899-12-01", "1900-01-01", 5, "no meridian on 1899-12-01", "'meridian DAY OFFSET'"),
             BadEdit(
                 "# Clocks",
                 "follows test until 1911-12-31\n# Clocks",
-                line: 4,
-                found: "calendar test",
-                expected: "does not build on this"
+                4,
+                "calendar test",
+                "does not build on this"
             ),
             BadEdit(
                 "new-moon 2057-09-29 hko 2057-09-28",
                 "new-moon 2057-09-29 hko 2057-09-28\ndispute new-moon 2057-09-29 kasi 2057-09-28",
-                line: 12,
-                found: "a second dispute",
-                expected: "one row for an event"
+                12,
+                "a second dispute",
+                "one row for an event"
             ),
             BadEdit(
                 "# Clocks",
                 "follows nowhere until 1911-12-31\n# Clocks",
-                line: 4,
-                found: "calendar nowhere",
-                expected: "another calendar"
+                4,
+                "calendar nowhere",
+                "another calendar"
             ),
         ]
     )
     func aRowAgainst(_ edit: BadEdit) async throws {
         let text = Self.text.replacingOccurrences(of: "\n\n# Clocks", with: "\n#\n# Clocks")
-        let name = Self.name
         let instants = try await Fixture.compilation.value.instants
         let folder = try Fixture.folder.get()
-        try edit.check(name, text) { file in
-            _ = try CalendarSet(
-                from: folder.with(name, String(decoding: file.bytes, as: UTF8.self)),
-                instants: instants
-            )
+        try edit.check(Self.name, text) { file in
+            _ = try CalendarSet(from: SourceFolder(files: folder.files + [file]), instants: instants)
         }
     }
 
     @Test("a base that cannot be is refused", arguments: ["nowhere", "test"])
     func aBaseThatCannot(_ base: String) async throws {
         let instants = try await Fixture.compilation.value.instants
-        let folder = try Fixture.folder.get().with("calendars/test.txt", "# A test.\ncalendar test\nbase \(base)\n")
-        let error = try #require(
-            #expect(throws: DataFileError.self) { try CalendarSet(from: folder, instants: instants) }
-        )
-        expectError(
-            error,
-            file: "calendars/test.txt",
-            line: 3,
-            found: "calendar \(base)",
-            expected: "another calendar that does not build on this"
-        )
+        let folder = try Fixture.folder.get().with(Self.name, "# A test.\ncalendar test\nbase \(base)\n")
+        try expectError(Self.name, 3, "calendar \(base)", "another calendar that does not build on this") {
+            try CalendarSet(from: folder, instants: instants)
+        }
     }
 
     @Test("calendars in a circle are refused") func calendarsInACircle() async throws {
@@ -261,20 +148,17 @@ import Testing
             .with("calendars/a.txt", "# A.\ncalendar a\nbase b\n")
             .with("calendars/b.txt", "# B.\ncalendar b\nfollows c until 1911-12-31\n")
             .with("calendars/c.txt", "# C.\ncalendar c\nbase a\n")
-        let error = try #require(
-            #expect(throws: DataFileError.self) { try CalendarSet(from: folder, instants: instants) }
-        )
         // a asks b, b asks c, c would ask a again.
-        expectError(error, file: "calendars/c.txt", line: 3, found: "calendar a", expected: "does not build on this")
+        try expectError("calendars/c.txt", 3, "calendar a", "does not build on this") {
+            try CalendarSet(from: folder, instants: instants)
+        }
     }
 
     @Test("a folder without calendars is refused") func aFolderWithout() async throws {
         let instants = try await Fixture.compilation.value.instants
         let files = try Fixture.folder.get().files.filter { !$0.name.hasPrefix("calendars/") }
-        let folder = SourceFolder(files: files)
-        let error = try #require(
-            #expect(throws: DataFileError.self) { try CalendarSet(from: folder, instants: instants) }
-        )
-        expectError(error, file: "calendars", line: 0, found: "no rule files", expected: "a file for each calendar")
+        try expectError("calendars", 0, "no rule files", "a file for each calendar") {
+            try CalendarSet(from: SourceFolder(files: files), instants: instants)
+        }
     }
 }

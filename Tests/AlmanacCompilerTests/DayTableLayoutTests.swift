@@ -52,13 +52,7 @@ import Testing
     func everyDayIsInItsMonth(firstDay: Int32, firstYear: Int, yearCount: Int, phase: Double) throws {
         var numbers = RepeatableNumbers(seed: UInt64(yearCount))
         let skipped = 400 + yearCount % 4
-        let made = MadeUpMonths(
-            firstDay: firstDay,
-            firstYear: firstYear,
-            yearCount: yearCount,
-            phase: phase,
-            &numbers
-        )
+        let made = MadeUpMonths(firstDay: firstDay, firstYear: firstYear, yearCount: yearCount, phase: phase, &numbers)
         let packed = try #require(
             MonthTable(firstDays: made.firstDays, firstYear: firstYear, years: made.years, skipping: skipped)
         )

@@ -25,52 +25,28 @@ import Testing
     @Test(
         "a bad row of Delta T is named",
         arguments: [
-            BadEdit(
-                "1972-01-01",
-                "1899-11-01",
-                line: 4,
-                found: "1899-11-01 after 1899-11-01",
-                expected: "in ascending order of days"
-            ),
-            BadEdit(
-                "1972-01-01",
-                "1890-01-01",
-                line: 4,
-                found: "1890-01-01 after 1899-11-01",
-                expected: "in ascending order of days"
-            ),
-            BadEdit("1972-01-01", "1972-13-01", line: 4, found: "'1972-13-01'", expected: "the day of the row"),
-            BadEdit("1972-01-01", "1972", line: 4, found: "'1972'", expected: "a day such as"),
-            BadEdit("42.23 0.01 IERS", "42.23 0.01", line: 4, found: "3 fields", expected: "delta T, sigma and source"),
-            BadEdit("1972-01-01 42.23 0.01 IERS\n", "", line: 5, found: "2 rows", expected: "3 rows"),
-            BadEdit("rows 3", "", line: 0, found: "no number of rows", expected: "'rows 3'"),
-            BadEdit("42.23", "42s", line: 4, found: "'42s'", expected: "delta T in seconds"),
-            BadEdit("42.23", "0x2A", line: 4, found: "'0x2A'", expected: "a decimal number"),
-            BadEdit("42.23", "327", line: 4, found: "327.0 s", expected: "under 327 s"),
-            BadEdit("0.01", "-0.01", line: 4, found: "sigma -0.01 s", expected: "not negative"),
-            BadEdit("0.01", "655", line: 4, found: "sigma 655.0 s", expected: "under 655 s"),
+            BadEdit("1972-01-01", "1899-11-01", 4, "1899-11-01 after 1899-11-01", "in ascending order of days"),
+            BadEdit("1972-01-01", "1890-01-01", 4, "1890-01-01 after 1899-11-01", "in ascending order of days"),
+            BadEdit("1972-01-01", "1972-13-01", 4, "'1972-13-01'", "the day of the row"),
+            BadEdit("1972-01-01", "1972", 4, "'1972'", "a day such as"),
+            BadEdit("42.23 0.01 IERS", "42.23 0.01", 4, "3 fields", "delta T, sigma and source"),
+            BadEdit("1972-01-01 42.23 0.01 IERS\n", "", 5, "2 rows", "3 rows"),
+            BadEdit("rows 3", "", 0, "no number of rows", "'rows 3'"),
+            BadEdit("42.23", "42s", 4, "'42s'", "delta T in seconds"),
+            BadEdit("42.23", "0x2A", 4, "'0x2A'", "a decimal number"),
+            BadEdit("42.23", "327", 4, "327.0 s", "under 327 s"),
+            BadEdit("0.01", "-0.01", 4, "sigma -0.01 s", "not negative"),
+            BadEdit("0.01", "655", 4, "sigma 655.0 s", "under 655 s"),
             BadEdit(
                 "1899-11-01 2101-01-01",
                 "1899-11-01 1999-01-01",
-                line: 2,
-                found: "valid to 1999-01-01, the last row of 2101-01-01",
-                expected: "the day of the last row"
+                2,
+                "valid to 1999-01-01, the last row of 2101-01-01",
+                "the day of the last row"
             ),
-            BadEdit("rows 3", "rows 3\nend 2035-01-01", line: 7, found: "'end'", expected: "have no end"),
-            BadEdit(
-                "valid 1899-11-01",
-                "valid 1899-10-01",
-                line: 2,
-                found: "rows from 1899-11-01",
-                expected: "'valid FIRST LAST'"
-            ),
-            BadEdit(
-                "valid 1899-11-01 2101-01-01",
-                "",
-                line: 0,
-                found: "rows from 1899-11-01",
-                expected: "'valid FIRST LAST'"
-            ),
+            BadEdit("rows 3", "rows 3\nend 2035-01-01", 7, "'end'", "have no end"),
+            BadEdit("valid 1899-11-01", "valid 1899-10-01", 2, "rows from 1899-11-01", "'valid FIRST LAST'"),
+            BadEdit("valid 1899-11-01 2101-01-01", "", 0, "rows from 1899-11-01", "'valid FIRST LAST'"),
         ]
     )
     func aBadRow(_ edit: BadEdit) throws {
@@ -114,36 +90,18 @@ import Testing
             BadEdit(
                 "2027-06-28",
                 "1973-01-01",
-                line: 1,
-                found: "valid to 1973-01-01, the last row of 1973-01-01",
-                expected: "after the last row"
+                1,
+                "valid to 1973-01-01, the last row of 1973-01-01",
+                "after the last row"
             ),
-            BadEdit(
-                "rows 3",
-                "rows 3\nend 1972-12-31",
-                line: 6,
-                found: "1972-12-31, a row of 1973-01-01",
-                expected: "no row after the end"
-            ),
-            BadEdit(
-                "1972-01-01",
-                "1972-02-01",
-                line: 2,
-                found: "a first row of another day",
-                expected: "from 1972-01-01 on"
-            ),
-            BadEdit("rows 3", "rows 3\nend soon", line: 6, found: "'soon'", expected: "without leap seconds"),
-            BadEdit("07-01 11", "07-01 12", line: 3, found: "a step from 10 to 12 s", expected: "one second"),
-            BadEdit("07-01 11", "07-01 10", line: 3, found: "a step from 10 to 10 s", expected: "one second"),
-            BadEdit("07-01 11", "07-01 11.0", line: 3, found: "'11.0'", expected: "a whole number"),
-            BadEdit("07-01 11", "07-01", line: 3, found: "1 fields", expected: "day and TAI - UTC"),
-            BadEdit(
-                "1973-01-01",
-                "1972-01-01",
-                line: 4,
-                found: "1972-01-01 after 1972-07-01",
-                expected: "in ascending order of days"
-            ),
+            BadEdit("rows 3", "rows 3\nend 1972-12-31", 6, "1972-12-31, a row of 1973-01-01", "no row after the end"),
+            BadEdit("1972-01-01", "1972-02-01", 2, "a first row of another day", "from 1972-01-01 on"),
+            BadEdit("rows 3", "rows 3\nend soon", 6, "'soon'", "without leap seconds"),
+            BadEdit("07-01 11", "07-01 12", 3, "a step from 10 to 12 s", "one second"),
+            BadEdit("07-01 11", "07-01 10", 3, "a step from 10 to 10 s", "one second"),
+            BadEdit("07-01 11", "07-01 11.0", 3, "'11.0'", "a whole number"),
+            BadEdit("07-01 11", "07-01", 3, "1 fields", "day and TAI - UTC"),
+            BadEdit("1973-01-01", "1972-01-01", 4, "1972-01-01 after 1972-07-01", "in ascending order of days"),
         ]
     )
     func aBadStep(_ edit: BadEdit) throws {

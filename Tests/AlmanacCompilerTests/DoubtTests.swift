@@ -16,7 +16,7 @@ import Testing
 
     private static let cases = Task { () throws -> [Case] in
         let compilation = try await Fixture.compilation.value
-        let table = try AlmanacTable(header: compilation.header, body: compilation.body)
+        let table = try await Fixture.table()
         let model = UncertaintyModel(try Fixture.theory.get().timeScales)
         return try await Fixture.calendars(of: Fixture.folder.get()).map { compiled in
             let others = compiled.otherDays(compilation.instants, model)
@@ -72,7 +72,7 @@ import Testing
     @Test("a festival is certain if its rule gives the same day without the uncertain events")
     func everyFestival() async throws {
         let compilation = try await Fixture.compilation.value
-        let table = try AlmanacTable(header: compilation.header, body: compilation.body)
+        let table = try await Fixture.table()
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         let theories = try Fixture.theories.get()
         let compiled = try CompiledFestivals(from: Fixture.folder.get(), calendars, compilation.instants, theories)

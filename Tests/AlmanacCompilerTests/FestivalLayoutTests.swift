@@ -137,15 +137,8 @@ import Testing
     @Test("no day has more than 255 festivals")
     func mostOnADay() async throws {
         let ids = (0..<300).compactMap { FestivalID("festival-\($0)") }
-        let section = FestivalSection(
-            calendars: [.china],
-            regions: Self.regions.map { .init(id: $0, calendar: .china) },
-            ids: ids,
-            rows: ids.indices.map { Self.row(UInt16($0), .gregorian(month: 5, day: 1)) },
-            firstListYear: 1899,
-            listYears: Self.listYears,
-            lists: Self.noLists
-        )
+        let rows = ids.indices.map { Self.row(UInt16($0), .gregorian(month: 5, day: 1)) }
+        let section = Self.section(.china, rows, Self.noLists, ids: ids)
         let festivals = try #require(try await Self.calendar(.china, section).festivals(in: []))
         #expect(festivals.on(day("2001-05-01")).map(\.id) == Array(ids.prefix(255)))
         #expect(festivals.on(day("2001-05-02")).isEmpty)
@@ -203,17 +196,8 @@ import Testing
     @Test("rows out of the order of kinds are malformed")
     func orderOfKinds() async throws {
         let rows = [Self.row(0, .lastOfLunarYear, .observance), Self.row(1, .lastOfLunarYear, .publicHoliday)]
-        let section = Self.section(.china, rows, Self.noLists)
-        _ = try await Self.calendar(.china, section)
-        let unsorted = FestivalSection(
-            calendars: section.calendars,
-            regions: section.regions,
-            ids: section.ids,
-            rows: rows,
-            firstListYear: section.firstListYear,
-            listYears: section.listYears,
-            lists: section.lists
-        )
+        _ = try await Self.calendar(.china, Self.section(.china, rows, Self.noLists))
+        let unsorted = Self.section(.china, rows, Self.noLists, isSorted: false)
         await #expect(throws: TableError(.malformedSection(5), in: .table)) {
             try await Self.calendar(.china, unsorted)
         }
@@ -288,14 +272,20 @@ import Testing
     /// One list without days.
     private static var noLists: [UInt16] { [UInt16](repeating: 0, count: listYears) }
 
-    /// A section of rows, which it puts into the order of kinds.
-    private static func section(_ id: CalendarID, _ rows: [FestivalRow], _ lists: [UInt16]) -> FestivalSection {
+    /// A section of rows, which it puts into the order of kinds unless asked not to.
+    private static func section(
+        _ id: CalendarID,
+        _ rows: [FestivalRow],
+        _ lists: [UInt16],
+        ids: [FestivalID] = ids,
+        isSorted: Bool = true
+    ) -> FestivalSection {
         let order = rows.indices.sorted { (rows[$0].kind.rawValue, $0) < (rows[$1].kind.rawValue, $1) }
         return FestivalSection(
             calendars: [id],
             regions: regions.map { .init(id: $0, calendar: id) },
             ids: ids,
-            rows: order.map { rows[$0] },
+            rows: isSorted ? order.map { rows[$0] } : rows,
             firstListYear: 1899,
             listYears: listYears,
             lists: lists
@@ -304,8 +294,7 @@ import Testing
 
     /// A calendar as compiled, with the festivals of a section and without names.
     private static func calendar(_ id: CalendarID, _ section: FestivalSection) async throws -> LunisolarCalendar {
-        let compilation = try await Fixture.compilation.value
-        let sections = try TestTable.sections(of: compilation.body)
+        let sections = try await Fixture.sections()
             .filter { $0.kind != TableBody.Kind.names.rawValue }
             .map { $0.kind == TableBody.Kind.festivals.rawValue ? ($0.kind, section.bytes) : $0 }
         return try #require(try TestTable.open(TestTable.body(sections)).calendar(id))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FestivalSectionTests {
     /// The body without sections of some kinds, or with other bytes in them.
     private func body(_ change: (UInt16, [UInt8]) -> [UInt8]?) async throws -> [UInt8] {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let sections = try await Fixture.sections()
         return TestTable.body(sections.compactMap { kind, bytes in change(kind, bytes).map { (kind, $0) } })
     }
 
@@ -52,20 +52,16 @@ import Testing
                 .init(region: 0, festival: 0, texts: ["", "always", "always", "", "", ""]),
             ]
         )
-        func read(_ bytes: [UInt8]) throws -> NameSection {
-            try bytes.withUnsafeBufferPointer { bytes in
-                var reader = ByteReader(bytes, malformed: TableError(.malformedSection(6), in: .table))
-                return try NameSection(reading: &reader)
-            }
-        }
-        let found = try read(names.bytes)
+        let found = try names.bytes.read(as: 6, NameSection.init(reading:))
         #expect(found == names && found.festival(0, region: 0, in: "en") == "always")
         #expect(found.festival(0, region: 0, year: 1955, in: "en") == "then")
         #expect(found.festival(0, region: 0, year: 1955, in: "zh-hant") == "always")
         #expect(found.festival(0, region: 0, year: 1961, in: "en") == "always")
         var backwards = names.bytes
         backwards[backwards.count - 6 - 4 - 2] = 0  // 1960 becomes 1792, before 1950
-        #expect(throws: TableError(.malformedSection(6), in: .table)) { try read(backwards) }
+        #expect(throws: TableError(.malformedSection(6), in: .table)) {
+            try backwards.read(as: 6, NameSection.init(reading:))
+        }
     }
 
     /// The small table has three festivals, a region and a calendar.
@@ -139,7 +135,7 @@ import Testing
             let body = try await body { $0 == section.kind ? changed : $1 }
             guard let table = try? TestTable.open(body) else { continue }
             opened += 1
-            interrogate(table, &numbers)
+            _ = TableQuestions(table).answers(&numbers)
         }
         #expect(opened > 10)
     }
@@ -156,15 +152,7 @@ import Testing
             anchor: .term(.dongzhi, days: -366)
         )
         func body(rows: Int) async throws -> [UInt8] {
-            let many = FestivalSection(
-                calendars: [.china],
-                regions: [],
-                ids: ["all-year"],
-                rows: [FestivalRow](repeating: row, count: rows),
-                firstListYear: 0,
-                listYears: 0,
-                lists: []
-            )
+            let many = Self.section([FestivalRow](repeating: row, count: rows))
             return try await self.body { $0 == 5 ? many.bytes : $0 == 6 ? nil : $1 }
         }
         // 680 years × 255 days a row, and 2²⁰ days in all.
@@ -176,15 +164,7 @@ import Testing
     /// Day 366 of a common year, and days after the last of any year.
     @Test("days that no year has are malformed") func daysThatNoYear() async throws {
         func body(_ days: [UInt16]) async throws -> [UInt8] {
-            let section = FestivalSection(
-                calendars: [.china],
-                regions: [],
-                ids: ["some-day"],
-                rows: [],
-                firstListYear: 2023,
-                listYears: 2,
-                lists: days
-            )
+            let section = Self.section(lists: days)
             return try await self.body { $0 == 5 ? section.bytes : $0 == 6 ? nil : $1 }
         }
         #expect(try TestTable.open(try await body([365, 366])).festivals.lists == [365, 366])
@@ -194,28 +174,16 @@ import Testing
         }
     }
 
-    private func interrogate(_ table: AlmanacTable, _ numbers: inout RepeatableNumbers) {
-        for calendar in table.calendarIDs.prefix(1).compactMap({ table.calendar($0) }) {
-            var count = (table.names.calendar(0, in: "ko") ?? "").utf8.count
-            for region in table.regionIDs.prefix(1) {
-                guard let festivals = calendar.festivals(in: [region]) else { continue }
-                let year = Int.random(in: 1890...2110, using: &numbers)
-                for festival in festivals.inYear(year) { count += festival.length + Int(festival.lastDay.rawValue & 1) }
-                for day in [calendar.days.firstDay, calendar.days.lastDay, .min, .max] {
-                    count += festivals.on(day).count
-                }
-                if let page = YearMonth(year: year, month: 1).flatMap({ calendar.grid(of: $0) }) {
-                    var cells = [DayCell](repeating: .blank, count: 42)
-                    var span = cells.mutableSpan
-                    page.fill(&span, festivals: festivals)
-                    count += cells.reduce(0) { $0 + festivals[$1.festivalIndices].count }
-                }
-                for id in festivals.ids.prefix(2) {
-                    count += festivals.next(id, after: calendar.days.firstDay)?.length ?? 0
-                    count += festivals.previous(id, before: calendar.days.lastDay)?.length ?? 0
-                }
-            }
-            #expect(count >= 0)
-        }
+    /// A section of one festival in China, in the lists of 2023 and of the next years.
+    private static func section(_ rows: [FestivalRow] = [], lists: [UInt16] = []) -> FestivalSection {
+        FestivalSection(
+            calendars: [.china],
+            regions: [],
+            ids: ["some-day"],
+            rows: rows,
+            firstListYear: 2023,
+            listYears: lists.count,
+            lists: lists
+        )
     }
 }

@@ -135,19 +135,11 @@ import Testing
     @Test(
         "months that cannot be are named",
         arguments: [
-            BadEdit("大閏小小", "小", line: 4, found: "11 months", expected: "twelve"),
-            BadEdit("大閏小小", "閏大閏小小", line: 4, found: "閏大", expected: "大 or 小"),
-            BadEdit("大閏小小", "大閏閏小小", line: 4, found: "閏閏", expected: "大 or 小"),
-            BadEdit("大閏小小", "大小小大", line: 4, found: "大小小大", expected: "twelve months"),
-            BadEdit("大閏小小", "大中小", line: 4, found: "中", expected: "大 or 小"),
-            BadEdit("1687-02-12", "1687-02-13", line: 5, found: "1687-02-13 after", expected: "without a gap"),
-            BadEdit(
-                "from 1686-01-24",
-                "from 1686-01-24\nfrom 1686-01-24",
-                line: 4,
-                found: "second",
-                expected: "one row"
-            ),
+            BadEdit("大閏小小", "小", 4, "11 months", "twelve"), BadEdit("大閏小小", "閏大閏小小", 4, "閏大", "大 or 小"),
+            BadEdit("大閏小小", "大閏閏小小", 4, "閏閏", "大 or 小"), BadEdit("大閏小小", "大小小大", 4, "大小小大", "twelve months"),
+            BadEdit("大閏小小", "大中小", 4, "中", "大 or 小"),
+            BadEdit("1687-02-12", "1687-02-13", 5, "1687-02-13 after", "without a gap"),
+            BadEdit("from 1686-01-24", "from 1686-01-24\nfrom 1686-01-24", 4, "second", "one row"),
         ]
     )
     func badMonths(_ edit: BadEdit) throws {

@@ -40,17 +40,10 @@ import Testing
         arguments: [
             ("sanfu-chu", .xiazhi, 6, 10, 3), ("sanfu-zhong", .xiazhi, 6, 10, 4), ("sanfu-mo", .liqiu, 6, 10, 1),
             ("chunshe", .lichun, 4, 10, 5), ("qiushe", .liqiu, 4, 10, 5), ("rumei", .mangzhong, 2, 10, 1),
-            ("rumei-ren", .mangzhong, 8, 10, 1),
-            ("chumei", .xiaoshu, 7, 12, 1),
+            ("rumei-ren", .mangzhong, 8, 10, 1), ("chumei", .xiaoshu, 7, 12, 1),
         ] as [(FestivalID, SolarTerm, Int, Int, Int)]
     )
-    func signsAreCounted(
-        _ id: FestivalID,
-        _ term: SolarTerm,
-        _ index: Int,
-        _ cycle: Int,
-        _ ordinal: Int
-    ) async throws {
+    func signsAreCounted(_ id: FestivalID, _ term: SolarTerm, _ index: Int, _ cycle: Int, _ ordinal: Int) async throws {
         let expected = try days(of: term).map { termDay in
             let walk = (0..<cycle * ordinal).compactMap { termDay.advanced(by: $0) }
             return walk.filter { isSign(index, of: cycle, $0) }[ordinal - 1]
@@ -104,8 +97,7 @@ import Testing
         "lunar days",
         arguments: [
             ("chunjie", 1, 1), ("yuanxiao", 1, 15), ("duanwu", 5, 5), ("qixi", 7, 7), ("zhongqiu", 8, 15),
-            ("laba", 12, 8),
-            ("xiaonian-north", 12, 23),
+            ("laba", 12, 8), ("xiaonian-north", 12, 23),
         ] as [(FestivalID, Int, Int)]
     )
     func lunarDays(_ id: FestivalID, _ month: Int, _ dayOfMonth: Int) async throws {

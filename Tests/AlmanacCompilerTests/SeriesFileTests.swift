@@ -48,64 +48,46 @@ import Testing
         "a bad row is named",
         arguments: [
             // Numbers.
-            BadEdit("5.0 0.1", "5,0 0.1", line: 9, found: "'5,0'", expected: "amplitude, a decimal number"),
-            BadEdit("5.0 0.1", "nan 0.1", line: 9, found: "'nan'", expected: "a decimal number"),
-            BadEdit("5.0 0.1", "inf 0.1", line: 9, found: "'inf'", expected: "a decimal number"),
-            BadEdit("5.0 0.1", "0x10 0.1", line: 9, found: "'0x10'", expected: "a decimal number"),
-            BadEdit("5.0 0.1", "1e999 0.1", line: 9, found: "'1e999'", expected: "a decimal number"),
-            BadEdit("5.0 0.1", "5e18 0.1", line: 9, found: "'5e18'", expected: "a decimal number under 1e12"),
-            BadEdit("5.0 0.1", "-1e308 0.1", line: 9, found: "'-1e308'", expected: "a decimal number under 1e12"),
-            BadEdit("5.0 0.1", "5.0 0.1.2", line: 9, found: "'0.1.2'", expected: "the phase"),
-            BadEdit("3e0 -0.3", "3e0", line: 11, found: "1 fields", expected: "two figures"),
-            BadEdit("3e0 -0.3", "3e -0.3", line: 11, found: "'3e'", expected: "a decimal number"),
+            BadEdit("5.0 0.1", "5,0 0.1", 9, "'5,0'", "amplitude, a decimal number"),
+            BadEdit("5.0 0.1", "nan 0.1", 9, "'nan'", "a decimal number"),
+            BadEdit("5.0 0.1", "inf 0.1", 9, "'inf'", "a decimal number"),
+            BadEdit("5.0 0.1", "0x10 0.1", 9, "'0x10'", "a decimal number"),
+            BadEdit("5.0 0.1", "1e999 0.1", 9, "'1e999'", "a decimal number"),
+            BadEdit("5.0 0.1", "5e18 0.1", 9, "'5e18'", "a decimal number under 1e12"),
+            BadEdit("5.0 0.1", "-1e308 0.1", 9, "'-1e308'", "a decimal number under 1e12"),
+            BadEdit("5.0 0.1", "5.0 0.1.2", 9, "'0.1.2'", "the phase"),
+            BadEdit("3e0 -0.3", "3e0", 11, "1 fields", "two figures"),
+            BadEdit("3e0 -0.3", "3e -0.3", 11, "'3e'", "a decimal number"),
             // Order and number of rows.
-            BadEdit("5.0 0.1", "2.0 0.1", line: 10, found: "-4.0 after 2.0", expected: "falling amplitude"),
-            BadEdit("0 rows 3", "0 rows 4", line: 8, found: "3 rows", expected: "4 rows"),
-            BadEdit("0 rows 3", "0 rows 2", line: 8, found: "3 rows", expected: "2 rows"),
-            BadEdit("1 rows 1", "1 rows 2", line: 12, found: "1 rows", expected: "2 rows"),
-            BadEdit("power 1", "power 2", line: 12, found: "power 2", expected: "power 1"),
-            BadEdit("power 1", "power 0", line: 12, found: "power 0", expected: "power 1"),
-            BadEdit("1 rows 1", "1 rows -1", line: 12, found: "'-1'", expected: "number of rows"),
-            BadEdit("1 rows 1", "1 lines 1", line: 12, found: "4 fields", expected: "'power P rows N'"),
+            BadEdit("5.0 0.1", "2.0 0.1", 10, "-4.0 after 2.0", "falling amplitude"),
+            BadEdit("0 rows 3", "0 rows 4", 8, "3 rows", "4 rows"),
+            BadEdit("0 rows 3", "0 rows 2", 8, "3 rows", "2 rows"),
+            BadEdit("1 rows 1", "1 rows 2", 12, "1 rows", "2 rows"),
+            BadEdit("power 1", "power 2", 12, "power 2", "power 1"),
+            BadEdit("power 1", "power 0", 12, "power 0", "power 1"),
+            BadEdit("1 rows 1", "1 rows -1", 12, "'-1'", "number of rows"),
+            BadEdit("1 rows 1", "1 lines 1", 12, "4 fields", "'power P rows N'"),
             // Directives.
-            BadEdit("scale 0.5", "scales 0.5", line: 4, found: "'scales'", expected: "valid, form, scale"),
-            BadEdit("scale 0.5", "scale half", line: 4, found: "'half'", expected: "scale of the amplitudes"),
-            BadEdit("scale 0.5", "argument-unit degrees", line: 4, found: "'degrees'", expected: "'arcseconds'"),
-            BadEdit(
-                "arguments",
-                "multiples",
-                line: 3,
-                found: "'amplitude phase multiples'",
-                expected: "sine cosine arguments"
-            ),
-            BadEdit("phase arguments", "phase frequency", line: 3, found: "another form", expected: "phase arguments"),
-            BadEdit("form amplitude phase arguments", "", line: 0, found: "no form", expected: "phase arguments"),
-            BadEdit("argument D 1 2 ", "argument D ", line: 5, found: "2 fields", expected: "one to five coefficients"),
-            BadEdit("D 1 2 ", "D 1 2 3 4 5 6 ", line: 5, found: "8 fields", expected: "one to five coefficients"),
-            BadEdit("D 1 2 ", "D 1 two ", line: 5, found: "'two'", expected: "a coefficient"),
-            BadEdit("valid 1899-01-01 2102-01-01", "", line: 0, found: "no validity", expected: "valid 1899-01-01"),
-            BadEdit(
-                "valid 1899-01-01",
-                "valid 1899-02-29",
-                line: 2,
-                found: "'1899-02-29'",
-                expected: "first valid day"
-            ),
-            BadEdit(
-                "2102-01-01",
-                "1898-01-01",
-                line: 2,
-                found: "1899-01-01 to 1898-01-01",
-                expected: "earlier day first"
-            ),
+            BadEdit("scale 0.5", "scales 0.5", 4, "'scales'", "valid, form, scale"),
+            BadEdit("scale 0.5", "scale half", 4, "'half'", "scale of the amplitudes"),
+            BadEdit("scale 0.5", "argument-unit degrees", 4, "'degrees'", "'arcseconds'"),
+            BadEdit("arguments", "multiples", 3, "'amplitude phase multiples'", "sine cosine arguments"),
+            BadEdit("phase arguments", "phase frequency", 3, "another form", "phase arguments"),
+            BadEdit("form amplitude phase arguments", "", 0, "no form", "phase arguments"),
+            BadEdit("argument D 1 2 ", "argument D ", 5, "2 fields", "one to five coefficients"),
+            BadEdit("D 1 2 ", "D 1 2 3 4 5 6 ", 5, "8 fields", "one to five coefficients"),
+            BadEdit("D 1 2 ", "D 1 two ", 5, "'two'", "a coefficient"),
+            BadEdit("valid 1899-01-01 2102-01-01", "", 0, "no validity", "valid 1899-01-01"),
+            BadEdit("valid 1899-01-01", "valid 1899-02-29", 2, "'1899-02-29'", "first valid day"),
+            BadEdit("2102-01-01", "1898-01-01", 2, "1899-01-01 to 1898-01-01", "earlier day first"),
             // Multiples.
-            BadEdit("2D -1l'", "2D -1D", line: 9, found: "'-1D'", expected: "not yet named"),
-            BadEdit("2D -1l'", "2D -1X", line: 9, found: "'-1X'", expected: "a multiple of an argument"),
-            BadEdit("2D -1l'", "2D l'", line: 9, found: "'l''", expected: "such as 2D"),
-            BadEdit("2D -1l'", "0D", line: 9, found: "'0D'", expected: "a multiple of an argument"),
-            BadEdit("127l'", "128l'", line: 13, found: "'128l''", expected: "a multiple of an argument"),
-            BadEdit("2D -1l'", "2D 1l' 1D", line: 9, found: "5 fields", expected: "multiples of the arguments"),
-            BadEdit("2D -1l'", "--2D", line: 9, found: "'--2D'", expected: "a multiple of an argument"),
+            BadEdit("2D -1l'", "2D -1D", 9, "'-1D'", "not yet named"),
+            BadEdit("2D -1l'", "2D -1X", 9, "'-1X'", "a multiple of an argument"),
+            BadEdit("2D -1l'", "2D l'", 9, "'l''", "such as 2D"),
+            BadEdit("2D -1l'", "0D", 9, "'0D'", "a multiple of an argument"),
+            BadEdit("127l'", "128l'", 13, "'128l''", "a multiple of an argument"),
+            BadEdit("2D -1l'", "2D 1l' 1D", 9, "5 fields", "multiples of the arguments"),
+            BadEdit("2D -1l'", "--2D", 9, "'--2D'", "a multiple of an argument"),
         ]
     )
     func aBadRow(_ edit: BadEdit) throws {
@@ -114,8 +96,7 @@ import Testing
 
     @Test("a file without rows is named") func aFileWithout() throws {
         for text in ["", "\n\n# nothing\n", "valid 1899-01-01 2102-01-01\n"] {
-            let error = #expect(throws: DataFileError.self) { try SeriesFile(SourceFile(Self.name, text)) }
-            expectError(try #require(error), file: Self.name, line: 0, found: "no rows", expected: "power 0 rows")
+            try expectError(Self.name, 0, "no rows", "power 0 rows") { try SeriesFile(SourceFile(Self.name, text)) }
         }
     }
 
@@ -145,11 +126,11 @@ import Testing
     @Test(
         "a bad harmonic is named",
         arguments: [
-            BadEdit("3 0.5 6283.0758", "3 0.5", line: 5, found: "2 fields", expected: "amplitude, phase and frequency"),
-            BadEdit("6283.0758", "6283.0758 1", line: 5, found: "4 fields", expected: "amplitude, phase and frequency"),
-            BadEdit("6283.0758", "NaN", line: 5, found: "'NaN'", expected: "the frequency"),
-            BadEdit("1 1.5 0", "4 1.5 0", line: 6, found: "8.0 after 6.0", expected: "falling amplitude"),
-            BadEdit("phase frequency", "phase arguments", line: 2, found: "another form", expected: "phase frequency"),
+            BadEdit("3 0.5 6283.0758", "3 0.5", 5, "2 fields", "amplitude, phase and frequency"),
+            BadEdit("6283.0758", "6283.0758 1", 5, "4 fields", "amplitude, phase and frequency"),
+            BadEdit("6283.0758", "NaN", 5, "'NaN'", "the frequency"),
+            BadEdit("1 1.5 0", "4 1.5 0", 6, "8.0 after 6.0", "falling amplitude"),
+            BadEdit("phase frequency", "phase arguments", 2, "another form", "phase frequency"),
         ]
     )
     func aBadHarmonic(_ edit: BadEdit) throws {
@@ -172,12 +153,12 @@ import Testing
     @Test(
         "a bad polynomial is named",
         arguments: [
-            BadEdit("W1 648000", "W1 6h", line: 2, found: "'6h'", expected: "a coefficient"),
-            BadEdit("W1 648000 2", "W1", line: 2, found: "2 fields", expected: "one to five coefficients"),
-            BadEdit("polynomial tie", "polynom tie", line: 3, found: "'polynom'", expected: "valid or polynomial"),
-            BadEdit("tie", "W1", line: 3, found: "2 rows 'polynomial W1'", expected: "exactly one"),
-            BadEdit("W1", "W2", line: 0, found: "0 rows 'polynomial W1'", expected: "exactly one"),
-            BadEdit("valid 1899-01-01 2102-01-01", "", line: 0, found: "no validity", expected: "valid 1899-01-01"),
+            BadEdit("W1 648000", "W1 6h", 2, "'6h'", "a coefficient"),
+            BadEdit("W1 648000 2", "W1", 2, "2 fields", "one to five coefficients"),
+            BadEdit("polynomial tie", "polynom tie", 3, "'polynom'", "valid or polynomial"),
+            BadEdit("tie", "W1", 3, "2 rows 'polynomial W1'", "exactly one"),
+            BadEdit("W1", "W2", 0, "0 rows 'polynomial W1'", "exactly one"),
+            BadEdit("valid 1899-01-01 2102-01-01", "", 0, "no validity", "valid 1899-01-01"),
         ]
     )
     func aBadPolynomial(_ edit: BadEdit) throws {

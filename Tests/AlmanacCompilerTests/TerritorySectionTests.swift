@@ -43,7 +43,7 @@ import Testing
 
     /// A table of an earlier minor version has none, and one without festivals knows no region.
     @Test("a table without the section knows none") func aTableWithout() async throws {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let sections = try await Fixture.sections()
         let korea = try #require(TerritoryCode("KR"))
         let without = try TestTable.open(TestTable.body(sections.filter { $0.kind != Self.kind }))
         #expect(without.region(ofTerritory: korea) == nil && without.firstWeekday(ofTerritory: korea) == nil)

@@ -33,11 +33,7 @@ package struct RuleOracle {
     /// - Parameters:
     ///   - time: turns an instant into what is compared, days or seconds.
     ///   - day: turns the time of a new moon into the first day of its month.
-    private init(
-        of calendar: LunisolarCalendar,
-        counting time: (Instant) -> Int64,
-        firstDay day: (Int64) -> Day
-    ) {
+    private init(of calendar: LunisolarCalendar, counting time: (Instant) -> Int64, firstDay day: (Int64) -> Day) {
         let newMoons = calendar.phaseEvents(in: .min ... .max).filter { $0.kind == .newMoon }.map { time($0.instant) }
         let terms = calendar.termEvents(in: .min ... .max)
         let principal = terms.filter { $0.kind.isPrincipal }.map { time($0.instant) }

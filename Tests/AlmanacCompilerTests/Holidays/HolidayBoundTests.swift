@@ -60,8 +60,7 @@ import Testing
     @Test("a festival is near for 25 days and no more") func nearby() throws {
         _ = try compilation()
         let text = Self.text.replacing("work 2026-03-14", with: "work 2026-03-15")
-        let error = try #require(#expect(throws: DataFileError.self) { try compilation(text) })
-        expectError(error, file: "holidays/taiwan.txt", line: 15, found: "2026-02-17", expected: "at most 25 days")
+        try expectError("holidays/taiwan.txt", 15, "2026-02-17", "at most 25 days") { try compilation(text) }
     }
 
     /// Saturdays of banks are worked in their complete days, and unknown outside; workers have no week.
@@ -81,26 +80,14 @@ import Testing
     }
 
     private static let bad: [BadEdit] = [
-        .init(
-            "only banks\nlooked",
-            "only public-offices\nlooked",
-            line: 5,
-            found: "a second",
-            expected: "each audience"
-        ),
-        .init("only banks\nlooked", "banks\nlooked", line: 5, found: "3 fields", expected: "only AUDIENCE"),
-        .init("only banks\nlooked", "only listed\nlooked", line: 5, found: "'listed'", expected: "municipality:NAME"),
-        .init("2025-06-01...", "2025-05-31...", line: 5, found: "a week from 2025-06-01", expected: "before"),
-        .init("sunday only banks", "sunday only women", line: 9, found: "a week of women", expected: "'complete'"),
-        .init(
-            "2025-06-01 sunday only banks",
-            "2001-01-01 sunday",
-            line: 9,
-            found: "after 2001-01-01",
-            expected: "by day"
-        ),
-        .init("looked", "decided-until 06-29\nlooked", line: 4, found: "to 2026-12-31", expected: "after 06-29"),
-        .init("looked", "decided-until 12-32\nlooked", line: 6, found: "'12-32'", expected: "MM-DD"),
+        .init("only banks\nlooked", "only public-offices\nlooked", 5, "a second", "each audience"),
+        .init("only banks\nlooked", "banks\nlooked", 5, "3 fields", "only AUDIENCE"),
+        .init("only banks\nlooked", "only listed\nlooked", 5, "'listed'", "municipality:NAME"),
+        .init("2025-06-01...", "2025-05-31...", 5, "a week from 2025-06-01", "before"),
+        .init("sunday only banks", "sunday only women", 9, "a week of women", "'complete'"),
+        .init("2025-06-01 sunday only banks", "2001-01-01 sunday", 9, "after 2001-01-01", "by day"),
+        .init("looked", "decided-until 06-29\nlooked", 4, "to 2026-12-31", "after 06-29"),
+        .init("looked", "decided-until 12-32\nlooked", 6, "'12-32'", "MM-DD"),
     ]
 
     @Test("a head that says too much for an audience is refused", arguments: bad)
@@ -120,9 +107,7 @@ import Testing
     private func reopened(_ change: (HolidayRegion) -> HolidayRegion) throws -> HolidayTable {
         let good = try compilation().holidays
         let body = HolidayTable.bodyBytes(madeWith: good.madeWith, good.names, good.regions.map(change))
-        let digest = [UInt8](repeating: 0, count: 32)
-        let header = TableHeader(format: .holidays, release: "none", body: body, deflatedByteCount: 0, digest: digest)
-        return try HolidayTable(header: header, body: body)
+        return try TestTable.openHolidays(body)
     }
 
     private func region(
@@ -227,10 +212,7 @@ import Testing
         var sections = try TestTable.sections(of: compilation().contents.body)
         let index = try #require(sections.firstIndex { $0.kind == kind.rawValue })
         body(&sections[index].bytes)
-        let bytes = TestTable.body(sections)
-        let digest = [UInt8](repeating: 0, count: 32)
-        let header = TableHeader(format: .holidays, release: "none", body: bytes, deflatedByteCount: 0, digest: digest)
-        return (try? HolidayTable(header: header, body: bytes)) != nil
+        return (try? TestTable.openHolidays(TestTable.body(sections))) != nil
     }
 
     @Test("indices of authorities and audiences are those of the file") func indices() throws {

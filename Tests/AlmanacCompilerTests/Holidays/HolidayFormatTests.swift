@@ -16,31 +16,6 @@ import Testing
         get throws { try FileStore.read("\(DataFolder.path)/holidays.bin") }
     }
 
-    /// The file of a body with a header that vouches for it.
-    private func file(_ body: [UInt8], format: FileFormat = .holidays) throws -> [UInt8] {
-        let deflated = try deflate(body)
-        let header = TableHeader(
-            format: format,
-            release: "20261121",
-            body: body,
-            deflatedByteCount: deflated.count,
-            digest: [UInt8](repeating: 7, count: 32)
-        )
-        return header.bytes + deflated
-    }
-
-    private func open(_ body: [UInt8]) throws(TableError) -> HolidayTable {
-        let digest = [UInt8](repeating: 0, count: 32)
-        let header = TableHeader(
-            format: .holidays,
-            release: "none",
-            body: body,
-            deflatedByteCount: 0,
-            digest: digest
-        )
-        return try HolidayTable(header: header, body: body)
-    }
-
     // MARK: - What it is
 
     @Test("the bundled file is what the data compile to") func bundledFile() throws {
@@ -72,7 +47,7 @@ import Testing
         var sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for index in sections.indices { sections[index].bytes += [1, 2, 3] }
         sections.append((999, [4, 5, 6]))
-        let newer = try HolidayTable(bytes: file(TestTable.body(sections)))
+        let newer = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections)))
         #expect(newer.regions == (try Self.compilation.get().holidays.regions))
     }
 
@@ -84,7 +59,7 @@ import Testing
             var changed = sections
             changed[rest].bytes.replace([12, 29, 1, 3], with: ends, maxReplacements: 1)
             #expect(changed[rest].bytes != sections[rest].bytes)
-            _ = try self.open(TestTable.body(changed))
+            _ = try TestTable.openHolidays(TestTable.body(changed))
         }
         try open(with: [12, 28, 2, 28])
         #expect(throws: TableError.self) { try open(with: [2, 29, 3, 3]) }
@@ -119,17 +94,19 @@ import Testing
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
         for section in sections where section.kind < 7 {
             let body = TestTable.body(sections.filter { $0.kind != section.kind })
-            #expect(throws: TableError(.missingSection(section.kind), in: .holidays)) { try open(body) }
+            #expect(throws: TableError(.missingSection(section.kind), in: .holidays)) {
+                try TestTable.openHolidays(body)
+            }
         }
     }
 
     /// Files of version 1.0 have no section 7: their weekends are known for the complete days alone.
     @Test("an older file has no days of rest by law") func olderFile() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
-        let older = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 7 })))
+        let older = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 7 })))
         #expect(older.regions.allSatisfy { $0.restLaws.isEmpty })
         // Files of version 1.1 have no section 8 either: nothing is known of another audience.
-        let before = try HolidayTable(bytes: file(TestTable.body(sections.filter { $0.kind != 8 })))
+        let before = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 8 })))
         #expect(before.completeDays(in: "japan") != nil && before.completeDays(in: "japan", for: .banks) == nil)
         let hongkong = try #require(AlmanacTable.bundled.workCalendar(in: "hongkong", by: older))
         #expect(hongkong.status(of: day("2028-01-02")).kind == .unknown)

@@ -27,40 +27,40 @@ import Testing
 
     private static let bad: [BadEdit] = [
         // Days of rest by law.
-        .init("01 12-31", "01 ", line: 10, found: "0 days", expected: "FROM REST"),
-        .init("01 12-31", "01 only women", line: 10, found: "0 days", expected: "FROM REST"),
-        .init("01 12-31", "01 01-01 only", line: 10, found: "'only'", expected: "a day of rest"),
-        .init("01 12-31", "01 12-32", line: 10, found: "'12-32'", expected: "12-29...01-03"),
-        .init("01 12-31", "01 02-29", line: 10, found: "'02-29'", expected: "none of them 02-29"),
-        .init("01 12-31", "01 02-20...02-29", line: 10, found: "'02-20...02-29'", expected: "none of them 02-29"),
-        .init("01 12-31", "01 12-29...", line: 10, found: "'12-29...'", expected: "12-29...01-03"),
-        .init("01 12-31", "01 12-29..01-03", line: 10, found: "'12-29..01-03'", expected: "12-29...01-03"),
-        .init("01 12-31", "01 saturday-afternoon", line: 10, found: "saturday-afternoon", expected: "whole days"),
-        .init("01 12-31", "01 12-31 only listed", line: 10, found: "'listed'", expected: "municipality:NAME"),
+        .init("01 12-31", "01 ", 10, "0 days", "FROM REST"),
+        .init("01 12-31", "01 only women", 10, "0 days", "FROM REST"),
+        .init("01 12-31", "01 01-01 only", 10, "'only'", "a day of rest"),
+        .init("01 12-31", "01 12-32", 10, "'12-32'", "12-29...01-03"),
+        .init("01 12-31", "01 02-29", 10, "'02-29'", "none of them 02-29"),
+        .init("01 12-31", "01 02-20...02-29", 10, "'02-20...02-29'", "none of them 02-29"),
+        .init("01 12-31", "01 12-29...", 10, "'12-29...'", "12-29...01-03"),
+        .init("01 12-31", "01 12-29..01-03", 10, "'12-29..01-03'", "12-29...01-03"),
+        .init("01 12-31", "01 saturday-afternoon", 10, "saturday-afternoon", "whole days"),
+        .init("01 12-31", "01 12-31 only listed", 10, "'listed'", "municipality:NAME"),
         .init(
             "01 12-31",
             "01 01-01 02-01 03-01 04-01 05-01 06-01 07-01 08-01 09-01 10-01 11-01 12-01 12-05 12-06 12-07",
-            line: 10,
-            found: "15 days of rest",
-            expected: "1 to 14"
+            10,
+            "15 days of rest",
+            "1 to 14"
         ),
-        .init("2020-01-01 saturday", "2010-01-01 saturday", line: 9, found: "2010-01-01 after", expected: "by day"),
-        .init("rest-by-law 2010", "usual all\nrest-by-law 2010", line: 8, found: "'usual'", expected: "rest-by-law"),
+        .init("2020-01-01 saturday", "2010-01-01 saturday", 9, "2010-01-01 after", "by day"),
+        .init("rest-by-law 2010", "usual all\nrest-by-law 2010", 8, "'usual'", "rest-by-law"),
         // Days that stand for others.
-        .init("moved-from 2025-10-10", "moved-from 2025-11-12", line: 13, found: "2025-11-12", expected: "127 days"),
-        .init("moved-from 2025-10-10", "moved-from 2025-03-02", line: 13, found: "2025-03-02", expected: "127 days"),
-        .init("moved-from 2025-10-10", "moved-from 2025-07-08", line: 13, found: "2025-07-08", expected: "two days"),
-        .init("2025-02-08 for", "2025-06-07 for", line: 12, found: "2025-06-07", expected: "127 days"),
+        .init("moved-from 2025-10-10", "moved-from 2025-11-12", 13, "2025-11-12", "127 days"),
+        .init("moved-from 2025-10-10", "moved-from 2025-03-02", 13, "2025-03-02", "127 days"),
+        .init("moved-from 2025-10-10", "moved-from 2025-07-08", 13, "2025-07-08", "two days"),
+        .init("2025-02-08 for", "2025-06-07 for", 12, "2025-06-07", "127 days"),
         // Days of which nothing can be decided.
-        .init("2025-07-07...2025-07-08", "1899-12-31...1900-01-02", line: 13, found: "1899", expected: "1900-01-01"),
-        .init("half 2025-12-24", "half 2149-06-07", line: 14, found: "2149-06-07", expected: "2149-06-06"),
-        .init("2025-07-07...2025-07-08", "2149-06-06...2149-06-07", line: 13, found: "06-07", expected: "2149-06-06"),
-        .init("2025-01-24 2025-02-08", "1900-01-02 1899-12-31", line: 12, found: "1899", expected: "1900-01-01"),
+        .init("2025-07-07...2025-07-08", "1899-12-31...1900-01-02", 13, "1899", "1900-01-01"),
+        .init("half 2025-12-24", "half 2149-06-07", 14, "2149-06-07", "2149-06-06"),
+        .init("2025-07-07...2025-07-08", "2149-06-06...2149-06-07", 13, "06-07", "2149-06-06"),
+        .init("2025-01-24 2025-02-08", "1900-01-02 1899-12-31", 12, "1899", "1900-01-01"),
         // Text.
-        .init("ey 行政院", "ey 行\u{1B}政院", line: 6, found: "control character", expected: "without"),
-        .init("院授人培字第1號", "院授\u{7}1號", line: 11, found: "control character", expected: "without"),
-        .init("院授人培字第1號", String(repeating: "號", count: 86), line: 11, found: "258 bytes", expected: "255"),
-        .init("ey 行政院", "ey " + String(repeating: "院", count: 86), line: 6, found: "258 bytes", expected: "255"),
+        .init("ey 行政院", "ey 行\u{1B}政院", 6, "control character", "without"),
+        .init("院授人培字第1號", "院授\u{7}1號", 11, "control character", "without"),
+        .init("院授人培字第1號", String(repeating: "號", count: 86), 11, "258 bytes", "255"),
+        .init("ey 行政院", "ey " + String(repeating: "院", count: 86), 6, "258 bytes", "255"),
     ]
 
     @Test("a row for which the file has no room is named", arguments: bad)
@@ -76,11 +76,6 @@ import Testing
     private func text(_ old: String, _ new: String) throws -> String {
         try #require(Self.text.contains(old))
         return Self.text.replacingOccurrences(of: old, with: new)
-    }
-
-    private func expectRefusal(_ text: String, line: Int, found: String, expected: String) throws {
-        let error = try #require(#expect(throws: DataFileError.self) { try compilation(text) })
-        expectError(error, file: Self.name, line: line, found: found, expected: expected)
     }
 
     // MARK: - Days of rest by law
@@ -112,12 +107,15 @@ import Testing
 
     @Test("a notice cannot have a day of rest by law worked") func workedRestDay() throws {
         let text = try text(" moved-from 2025-10-10", "\nwork 2025-08-03 only banks")
-        try expectRefusal(text, line: 14, found: "2025-08-03, a day of rest by law", expected: "may have worked")
+        try expectError(Self.name, 14, "2025-08-03, a day of rest by law", "may have worked") { try compilation(text) }
         // Nobody else has it.
         _ = try compilation(text.replacingOccurrences(of: "08-03 only banks", with: "08-03 only women"))
     }
 
     // MARK: - Counts
+
+    /// The rows of the head, without laws.
+    private static let head = text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
 
     private func rows(_ count: Int, _ row: (Int) -> String) -> String {
         (0..<count).map(row).joined(separator: "\n")
@@ -143,19 +141,17 @@ import Testing
                 return try text(row, many)
             }
             let file = SourceFile(Self.name, try head(most + 1))
-            let error = try #require(#expect(throws: DataFileError.self) { try HolidayFile(file, .bundled) })
-            expectError(error, file: Self.name, line: line + most, found: "more", expected: "at most")
+            try expectError(Self.name, line + most, "more", "at most") { try HolidayFile(file, .bundled) }
             _ = try HolidayFile(SourceFile(Self.name, try head(most)), .bundled)
         }
     }
 
     @Test("a region has at most as many notices and rows as two bytes count") func noticesAndRows() throws {
-        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
         let notices = rows(HolidayNotice.mostNotices + 1) { "notice n\($0) - ey -" }
         let line = 8 + HolidayNotice.mostNotices
-        try expectRefusal(head + notices, line: line, found: "one notice more", expected: "65535")
+        try expectError(Self.name, line, "one notice more", "65535") { try compilation(Self.head + notices) }
 
-        let notice = head + "notice 2025 - ey -\n"
+        let notice = Self.head + "notice 2025 - ey -\n"
         let many = try (-18_000...HolidayDecision.mostDecisions - 18_000).map { "off \(try later($0))" }
         let error = try #require(
             #expect(throws: CompileError.self) { try compilation(notice + many.joined(separator: "\n")) }
@@ -164,7 +160,7 @@ import Testing
     }
 
     @Test("a file has at most as many days and audiences as readers lay out") func daysAndAudiences() throws {
-        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\nnotice 2025 - ey -\n"
+        let head = Self.head + "notice 2025 - ey -\n"
         // Each 31 days, for ten audiences.
         let days = try (0..<8460).map { index in
             let first = try later(31 * (index / 10))
@@ -183,13 +179,12 @@ import Testing
     @Test("rows are at most as far apart as two bytes count") func gap() throws {
         let lines = Self.text.split(separator: "\n")
         let text = (lines[..<11] + ["half 2080-01-02 morning"]).joined(separator: "\n")
-        try expectRefusal(text, line: 12, found: "65745 days after 1900-01-01", expected: "65535 days")
+        try expectError(Self.name, 12, "65745 days after 1900-01-01", "65535 days") { try compilation(text) }
     }
 
     @Test("a file has no more bytes than readers inflate") func inflatedSize() throws {
-        let head = Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
         let notices = rows(4200) { "notice n\($0) - ey " + String(repeating: "x", count: 255) }
-        let error = try #require(#expect(throws: CompileError.self) { try compilation(head + notices) })
+        let error = try #require(#expect(throws: CompileError.self) { try compilation(Self.head + notices) })
         #expect("\(error)".hasPrefix("bytes of the inflated file of holidays: found 11"))
         #expect("\(error)".hasSuffix("expected at most 1048576"))
     }
@@ -200,10 +195,9 @@ import Testing
             "# As nobody ruled.\nfestival new-years-day\nadd taiwan 2000- sunday from zhongqiu"
         )
         let folder = SourceFolder(files: [SourceFile(Self.name, Self.text), rules])
-        let error = try #require(
-            #expect(throws: DataFileError.self) { try HolidayCompilation(folder, with: .bundled) }
-        )
         // 中秋 of 2006, whose first day is a Sunday, is on 6 October.
-        expectError(error, file: MovingFile.name, line: 3, found: "2006-01-01 on 2006-10-06", expected: "127 days")
+        try expectError(MovingFile.name, 3, "2006-01-01 on 2006-10-06", "127 days") {
+            try HolidayCompilation(folder, with: .bundled)
+        }
     }
 }

@@ -114,130 +114,72 @@ import Testing
     // MARK: - What is refused
 
     private static let bad: [BadEdit] = [
-        .init("region taiwan\n", "", line: 0, found: "no region", expected: "first row"),
-        .init("region taiwan", "region taiwan korea", line: 2, found: "3 fields", expected: "'region'"),
-        .init("region taiwan", "region atlantis", line: 2, found: "'atlantis'", expected: "Data/holidays"),
+        .init("region taiwan\n", "", 0, "no region", "first row"),
+        .init("region taiwan", "region taiwan korea", 2, "3 fields", "'region'"),
+        .init("region taiwan", "region atlantis", 2, "'atlantis'", "Data/holidays"),
         .init(
             "region taiwan\ncomplete 2025-01-01...2027-12-31",
             "complete 2025-01-01...2027-12-31\nregion taiwan",
-            line: 0,
-            found: "no region",
-            expected: "first"
+            0,
+            "no region",
+            "first"
         ),
-        .init("looked-up 2026-12-01", "region taiwan", line: 4, found: "a second 'region'", expected: "one"),
-        .init(
-            "looked-up 2026-12-01",
-            "looked-up 2026-11-20",
-            line: 4,
-            found: "2026-11-20",
-            expected: "2026-11-21 or a later"
-        ),
-        .init(
-            "\nregion",
-            "# The source.\nregion",
-            line: 1,
-            found: "a comment above",
-            expected: "source below 'region'"
-        ),
-        .init("looked-up 2026", "# The source.\nlooked-up 2026", line: 4, found: "a comment above", expected: "source"),
-        .init("院授人培字第2號", "\u{7}", line: 7, found: "no text", expected: "UTF-8"),
-        .init("looked-up 2026-12-01", "looked-up tomorrow", line: 4, found: "'tomorrow'", expected: "looked for"),
-        .init("looked-up 2026-12-01", "usual all", line: 4, found: "a row without a source", expected: "a comment"),
-        .init("01-01...2027", "01-02...2027", line: 3, found: "2025-01-02...", expected: "2025-01-01...2026-12-31"),
-        .init("...2027-12-31", "...2025-12-31", line: 3, found: "...2025-12-31", expected: "...2026-12-31"),
-        .init("2027-12-31\n", "2027\n", line: 3, found: "'2025-01-01...2027'", expected: "days such as"),
-        .init(
-            "# The calendar of 2027, as nobody decided it.\n",
-            "",
-            line: 6,
-            found: "without a source",
-            expected: "comment"
-        ),
-        .init("notice 2027", "notice 2025", line: 7, found: "notice '2025'", expected: "each once"),
-        .init("notice 2027 2026-06-30 ey", "notice 2027 2026-06-30 moi", line: 7, found: "'moi'", expected: "head"),
-        .init("notice 2027 2026-06-30 ey 院授人培字第2號\n", "", line: 0, found: "0 notices", expected: "one"),
-        .init("half 2027-12-24", "notice 2028 - ey -\nhalf 2027-12-24", line: 0, found: "2 notices", expected: "one"),
-        .init(
-            "swap 2027-02-03 2027-02-20",
-            "swap 2027-02-03 2027-02-19",
-            line: 8,
-            found: "a workday anyway",
-            expected: "weekend"
-        ),
-        .init("swap 2027-02-03", "swap 2027-02-05", line: 8, found: "off anyway", expected: "a workday"),
-        .init(
-            "moved-from 2027-02-28",
-            "moved-from 2027-02-27",
-            line: 9,
-            found: "2027-02-27",
-            expected: "holiday by law"
-        ),
-        .init("2027-02-20 for chunjie", "2027-03-20 for chunjie", line: 8, found: "2027-02-06", expected: "25 days"),
-        .init(
-            "2027-02-20 for chunjie",
-            "2027-02-20 for chunjee",
-            line: 8,
-            found: "'chunjee'",
-            expected: "Data/festivals"
-        ),
-        .init(
-            "half 2027-12-24 afternoon once only women",
-            "off 2027-02-03",
-            line: 10,
-            found: "a second time",
-            expected: "once"
-        ),
+        .init("looked-up 2026-12-01", "region taiwan", 4, "a second 'region'", "one"),
+        .init("looked-up 2026-12-01", "looked-up 2026-11-20", 4, "2026-11-20", "2026-11-21 or a later"),
+        .init("\nregion", "# The source.\nregion", 1, "a comment above", "source below 'region'"),
+        .init("looked-up 2026", "# The source.\nlooked-up 2026", 4, "a comment above", "source"),
+        .init("院授人培字第2號", "\u{7}", 7, "no text", "UTF-8"),
+        .init("looked-up 2026-12-01", "looked-up tomorrow", 4, "'tomorrow'", "looked for"),
+        .init("looked-up 2026-12-01", "usual all", 4, "a row without a source", "a comment"),
+        .init("01-01...2027", "01-02...2027", 3, "2025-01-02...", "2025-01-01...2026-12-31"),
+        .init("...2027-12-31", "...2025-12-31", 3, "...2025-12-31", "...2026-12-31"),
+        .init("2027-12-31\n", "2027\n", 3, "'2025-01-01...2027'", "days such as"),
+        .init("# The calendar of 2027, as nobody decided it.\n", "", 6, "without a source", "comment"),
+        .init("notice 2027", "notice 2025", 7, "notice '2025'", "each once"),
+        .init("notice 2027 2026-06-30 ey", "notice 2027 2026-06-30 moi", 7, "'moi'", "head"),
+        .init("notice 2027 2026-06-30 ey 院授人培字第2號\n", "", 0, "0 notices", "one"),
+        .init("half 2027-12-24", "notice 2028 - ey -\nhalf 2027-12-24", 0, "2 notices", "one"),
+        .init("swap 2027-02-03 2027-02-20", "swap 2027-02-03 2027-02-19", 8, "a workday anyway", "weekend"),
+        .init("swap 2027-02-03", "swap 2027-02-05", 8, "off anyway", "a workday"),
+        .init("moved-from 2027-02-28", "moved-from 2027-02-27", 9, "2027-02-27", "holiday by law"),
+        .init("2027-02-20 for chunjie", "2027-03-20 for chunjie", 8, "2027-02-06", "25 days"),
+        .init("2027-02-20 for chunjie", "2027-02-20 for chunjee", 8, "'chunjee'", "Data/festivals"),
+        .init("half 2027-12-24 afternoon once only women", "off 2027-02-03", 10, "a second time", "once"),
         .init(
             "half 2027-12-24 afternoon once only women",
             "off 2025-07-08",
-            line: 10,
-            found: "notice 2025 decides",
-            expected: "supersedes 2025"
+            10,
+            "notice 2025 decides",
+            "supersedes 2025"
         ),
         .init(
             "half 2027-12-24 afternoon once only women",
             "off 2026-12-30 once",
-            line: 10,
-            found: "2026-12-30  workday →",
-            expected: "2026-12-31"
+            10,
+            "2026-12-30  workday →",
+            "2026-12-31"
         ),
-        .init(
-            "half 2027-12-24 afternoon",
-            "half 2027-12-24 evening",
-            line: 10,
-            found: "'evening'",
-            expected: "afternoon"
-        ),
+        .init("half 2027-12-24 afternoon", "half 2027-12-24 evening", 10, "'evening'", "afternoon"),
     ]
 
     @Test("a block that cannot be right is refused at its line", arguments: bad)
     func badBlock(edit: BadEdit) throws {
         try #require(Self.block.contains(edit.old))
         let text = Self.block.replacing(edit.old, with: edit.new, maxReplacements: 1)
-        let error = try #require(#expect(throws: DataFileError.self) { try update(text) })
-        expectError(error, file: "block.txt", line: edit.line, found: edit.found, expected: edit.expected)
+        try expectError("block.txt", edit.line, edit.found, edit.expected) { try update(text) }
     }
 
     /// A mistake in the file itself is one of the file.
     @Test("an error elsewhere keeps its place") func errorElsewhere() throws {
         let text = Self.text.replacing("swap 2025-01-24", with: "swap 2025-01-25")
-        let error = try #require(#expect(throws: DataFileError.self) { try update(Self.block, text) })
-        expectError(error, file: Self.name, line: 13, found: "off anyway", expected: "a workday")
+        try expectError(Self.name, 13, "off anyway", "a workday") { try update(Self.block, text) }
     }
 
     /// Bytes of any kind give an error or an update, never a trap.
     @Test("random bytes in a block give an error or an update") func randomBytes() throws {
         var numbers = RepeatableNumbers(seed: 27)
-        let good = Array(Self.block.utf8)
         for _ in 0..<60 {
-            var bytes = good
-            for _ in 0...Int.random(in: 0...3, using: &numbers) {
-                bytes[Int.random(in: bytes.indices, using: &numbers)] = UInt8.random(in: .min ... .max, using: &numbers)
-            }
-            let block = SourceFile(
-                name: "block.txt",
-                bytes: Array(bytes.prefix(Int.random(in: 0...good.count, using: &numbers)))
-            )
+            let block = SourceFile("block.txt", damaging: Self.block, &numbers)
             do {
                 _ = try HolidayUpdate(block, into: folder(), with: .bundled)
             } catch let error as DataFileError {

@@ -32,10 +32,7 @@ import Testing
         }
         let festivals = try CompiledFestivals(from: folder, moved, compilation.instants, theory)
         let body = try tableBody(compilation.instants, moved, festivals, theory.timeScales)
-        let digest = [UInt8](repeating: 0, count: 32)
-        let header = TableHeader(release: "other", body: body, deflatedByteCount: 0, digest: digest)
-        let table = try AlmanacTable(header: compilation.header, body: compilation.body)
-        let other = try AlmanacTable(header: header, body: body)
+        let (table, other) = try (await Fixture.table(), TestTable.open(body))
         let files = try SourceFolder(holidaysOf: DataFolder.path)
         return Pair(
             table: table,

@@ -39,20 +39,7 @@ struct HolidayInterrogator: CustomStringConvertible {
 
     /// Opens the file of a body with a header that vouches for it.
     @discardableResult
-    mutating func open(body: [UInt8]) -> Bool { open(Self.file(of: body)) }
-
-    /// The file of a body with a header that vouches for it; the body is stored as it is, which costs less than deflating.
-    private static func file(of body: [UInt8]) -> [UInt8] {
-        let stream = TestTable.stored(body)
-        let digest = [UInt8](repeating: 7, count: 32)
-        return TableHeader(
-            format: .holidays,
-            release: "20261121",
-            body: body,
-            deflatedByteCount: stream.count,
-            digest: digest
-        ).bytes + stream
-    }
+    mutating func open(body: [UInt8]) -> Bool { open(TestTable.holidayFile(body)) }
 
     // MARK: - Questions
 

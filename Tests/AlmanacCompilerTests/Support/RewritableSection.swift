@@ -21,7 +21,7 @@ enum RewritableSection: CaseIterable {
 
     /// The section in the table that the data compile to.
     func bytes() async throws -> [UInt8] {
-        let sections = try TestTable.sections(of: try await Fixture.compilation.value.body)
+        let sections = try await Fixture.sections()
         return try #require(sections.first { $0.kind == kind }).bytes
     }
 

@@ -13,6 +13,11 @@ extension Fixture {
         return try AlmanacTable(header: compilation.header, body: compilation.body)
     }
 
+    /// The sections of the compiled table.
+    static func sections() async throws -> [(kind: UInt16, bytes: [UInt8])] {
+        try TestTable.sections(of: await compilation.value.body)
+    }
+
     /// The calendars of a folder, compiled with the instants of the real theory.
     static func calendars(of folder: SourceFolder) async throws -> [CompiledCalendar] {
         try CalendarSet(from: folder, instants: await compilation.value.instants).calendars
@@ -33,6 +38,15 @@ extension SourceFile {
     /// A file of some text.
     init(_ name: String, _ text: String) {
         self.init(name: name, bytes: Array(text.utf8))
+    }
+
+    /// A text with up to four bytes changed, cut off anywhere.
+    init(_ name: String, damaging text: String, _ numbers: inout RepeatableNumbers) {
+        var bytes = Array(text.utf8)
+        for _ in 0...Int.random(in: 0...3, using: &numbers) {
+            bytes[Int.random(in: bytes.indices, using: &numbers)] = UInt8.random(in: .min ... .max, using: &numbers)
+        }
+        self.init(name: name, bytes: Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &numbers))))
     }
 }
 
@@ -65,12 +79,8 @@ struct BadEdit: Sendable, CustomTestStringConvertible {
 
     /// Replacing `old` by `new` is wrong in a line; the error says what was found and expected in words with these in
     /// them.
-    init(_ old: String, _ new: String, line: Int, found: String, expected: String) {
-        self.old = old
-        self.new = new
-        self.line = line
-        self.found = found
-        self.expected = expected
+    init(_ old: String, _ new: String, _ line: Int, _ found: String, _ expected: String) {
+        (self.old, self.new, self.line, self.found, self.expected) = (old, new, line, found, expected)
     }
 
     var testDescription: String { "\(old.debugDescription) -> \(new.debugDescription)" }
@@ -79,13 +89,19 @@ struct BadEdit: Sendable, CustomTestStringConvertible {
     func check(_ name: String, _ text: String, _ read: (SourceFile) throws -> Void) throws {
         try #require(text.contains(old))
         let file = SourceFile(name, text.replacingOccurrences(of: old, with: new))
-        let error = try #require(#expect(throws: DataFileError.self) { try read(file) })
-        expectError(error, file: name, line: line, found: found, expected: expected)
+        try expectError(name, line, found, expected) { try read(file) }
     }
 }
 
-/// Checks every field of an error: file and line exactly, the texts by what they have to mention.
-func expectError(_ error: DataFileError, file: String, line: Int, found: String, expected: String) {
+/// Checks every field of the error that is thrown: file and line exactly, the texts by what they have to mention.
+func expectError(
+    _ file: String,
+    _ line: Int,
+    _ found: String,
+    _ expected: String,
+    _ body: () throws -> some Any
+) throws {
+    let error = try #require(#expect(throws: DataFileError.self) { try body() })
     #expect(error.file == file)
     #expect(error.line == line, "\(error)")
     #expect(error.found.contains(found), "\(error)")

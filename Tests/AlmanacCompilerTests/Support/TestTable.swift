@@ -6,16 +6,47 @@ import TestSupport
 @testable import AlmanacCompiler
 
 enum TestTable {
-    /// The file of a body with a header that vouches for it.
-    static func file(body: [UInt8], like header: TableHeader, release: ASCIIName? = nil) throws -> [UInt8] {
-        let deflated = try deflate(body)
+    /// The file of a body with a header that vouches for it, and the body deflated or as another stream.
+    static func file(
+        body: [UInt8],
+        like header: TableHeader,
+        format: FileFormat = .almanac,
+        minorVersion: UInt16? = nil,
+        release: ASCIIName? = nil,
+        stream: [UInt8]? = nil
+    ) throws -> [UInt8] {
+        let stream = try stream ?? deflate(body)
         let header = TableHeader(
+            format: format,
+            minorVersion: minorVersion,
             release: release ?? header.release,
             body: body,
-            deflatedByteCount: deflated.count,
+            deflatedByteCount: stream.count,
             digest: header.digest
         )
-        return header.bytes + deflated
+        return header.bytes + stream
+    }
+
+    /// The file of a body of holidays, which is stored as it is: that costs less than deflating.
+    static func holidayFile(_ body: [UInt8]) -> [UInt8] {
+        let stream = stored(body)
+        return holidayHeader(body, deflatedByteCount: stream.count).bytes + stream
+    }
+
+    /// Opens a body of holidays as it is.
+    static func openHolidays(_ body: [UInt8]) throws(TableError) -> HolidayTable {
+        try HolidayTable(header: holidayHeader(body, deflatedByteCount: 0), body: body)
+    }
+
+    private static func holidayHeader(_ body: [UInt8], deflatedByteCount: Int) -> TableHeader {
+        let digest = [UInt8](repeating: 7, count: 32)
+        return TableHeader(
+            format: .holidays,
+            release: "20261121",
+            body: body,
+            deflatedByteCount: deflatedByteCount,
+            digest: digest
+        )
     }
 
     /// Opens a body as it is: the header's checksum is made to match.

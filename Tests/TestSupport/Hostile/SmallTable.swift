@@ -84,11 +84,7 @@ package enum SmallTable {
     }
 
     private static var deltaT: DeltaTSection {
-        DeltaTSection(
-            firstYear: 1900,
-            centiseconds: [-270, -150, 10, 140],
-            sigmaCentiseconds: [72, 71, 70, 70]
-        )
+        DeltaTSection(firstYear: 1900, centiseconds: [-270, -150, 10, 140], sigmaCentiseconds: [72, 71, 70, 70])
     }
 }
 
