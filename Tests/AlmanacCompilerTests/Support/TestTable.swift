@@ -10,7 +10,7 @@ enum TestTable {
     static func file(
         body: [UInt8],
         like header: TableHeader,
-        format: FileFormat = .almanac,
+        format: FileFormat = .table,
         minorVersion: UInt16? = nil,
         release: ASCIIName? = nil,
         stream: [UInt8]? = nil

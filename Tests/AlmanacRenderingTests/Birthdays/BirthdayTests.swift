@@ -94,10 +94,7 @@ import Testing
                 continue
             }
             let birthdays = birth.birthdays(from: born, years: 100)
-            failures.check(
-                birthdays.map(\.age) == Array(1...100).filter { $0 <= birthdays.count },
-                "ages of \(date)"
-            )
+            failures.check(birthdays.map(\.age) == Array(1...100).filter { $0 <= birthdays.count }, "ages of \(date)")
             failures.check(birthdays.count >= min(100, 2099 - date.year), "\(birthdays.count) of \(date)")
             for birthday in birthdays {
                 let isOnDate = LunarMonthDay(birthday.date) == LunarMonthDay(date)

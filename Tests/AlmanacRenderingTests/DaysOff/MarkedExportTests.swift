@@ -81,12 +81,11 @@ import Testing
 
     private func html(_ region: RegionID, _ year: Int, _ language: CalendarLanguage) throws -> String {
         let request = try RegionPage(region).request(year...year, language)
-        return ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
+        return request.html
     }
 
     /// The sheet of a month of 2026 or 2027, or of the year 2027.
     private func svg(_ region: RegionID, _ month: YearMonth?, _ language: CalendarLanguage) throws -> String {
-        let request = try RegionPage(region).request(month == nil ? 2027...2027 : 2026...2027, language)
-        return ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }
+        try RegionPage(region).request(month == nil ? 2027...2027 : 2026...2027, language).poster(month)
     }
 }

@@ -48,9 +48,7 @@ import Testing
     @Test("the issued day and the instant are both said") func issuedDayAndInstant() throws {
         let printed = try page(.china, "1979-01", .english)
         #expect(printed.contains("◆ Major Cold ≈1979-01-21 (1979-01-20 23:59:54)"))
-        #expect(
-            printed.hasSuffix("23:59:54 is on 1979-01-21, as published by\nchina, not on 1979-01-20.")
-        )
+        #expect(printed.hasSuffix("23:59:54 is on 1979-01-21, as published by\nchina, not on 1979-01-20."))
         let published = try page(.hongkong, "2057-09", .japanese)
         #expect(published.contains("例外：朔の時刻は2057-09-29 00:00:44だが、日付は2057-09-29ではなく、hkoの公表"))
     }
@@ -69,8 +67,7 @@ import Testing
     /// Years of every calendar in which there are exceptions, disputes, two clocks and leap months of all numbers.
     private static let pages: [(LunisolarCalendar, ClosedRange<Int>)] = [
         (.china, 1900...1930), (.china, 1976...1990), (.hongkong, 2050...2060), (.hongkong, 2080...2100),
-        (.vietnam, 1900...1930),
-        (.vietnam, 2050...2056), (.korea, 2014...2020), (.japan, 2030...2036),
+        (.vietnam, 1900...1930), (.vietnam, 2050...2056), (.korea, 2014...2020), (.japan, 2030...2036),
     ]
 
     /// No line is wider than the terminal, and no word of another script or language is left.

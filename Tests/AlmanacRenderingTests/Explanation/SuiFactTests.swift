@@ -150,8 +150,7 @@ import Testing
 
     private static let principal = [
         "dahan", "yushui", "chunfen", "guyu", "xiaoman", "xiazhi", "dashu", "chushu", "qiufen", "shuangjiang",
-        "xiaoxue",
-        "dongzhi",
+        "xiaoxue", "dongzhi",
     ]
 
     /// Every new moon and principal term whose day is not certain is named, and no other.

@@ -31,8 +31,7 @@ import Testing
     }
 
     @Test("every text of a poster has contrast on paper") func posterContrast() throws {
-        let request = try ExportRequest.test()
-        let text = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
+        let text = try ExportRequest.test().poster()
         let colours = text.matches(of: /\.[a-z0-9]+\{fill:#([0-9a-f]+)/).map { String($0.1) }.filter { $0 != "fff" }
         #expect(colours.count >= 10)
         #expect(colours.allSatisfy { Self.contrast($0, "fff") >= 4.5 })
@@ -60,12 +59,9 @@ import Testing
     }
 
     private func colours(of month: String, in region: RegionID) throws -> [DayColour] {
-        let table = AlmanacTable.bundled
-        let calendar = try #require(table.calendarID(of: region).flatMap { table.calendar($0) })
-        let festivals = try #require(calendar.festivals(in: [region]))
-        let month = try #require(YearMonth(month))
-        let years = month.year...month.year
-        let request = try #require(ExportRequest(table, festivals, years: years, language: .english))
+        let month = try YearMonth(parsing: month)
+        let request = try RegionPage(region).request(month.year...month.year, .english)
+        let calendar = request.festivals.calendar
         let grid = try #require(calendar.grid(of: month, firstWeekday: .sunday, rows: .natural))
         return grid.map { request.colour(of: $0) }
     }

@@ -36,9 +36,8 @@ import Testing
             let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
             let expected = [
                 "year": year, "month": month, "day_of_month": day,
-                "quarter": [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4][month - 1],
-                "day_of_year": number - firstOfYear + 1, "leap_year": leap ? 1 : 0, "weekday": number % 7 + 1,
-                "weekend": number % 7 >= 5 ? 1 : 0,
+                "quarter": [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4][month - 1], "day_of_year": number - firstOfYear + 1,
+                "leap_year": leap ? 1 : 0, "weekday": number % 7 + 1, "weekend": number % 7 >= 5 ? 1 : 0,
             ]
             for (name, value) in expected { failures.check(row[name] == value, "\(year)-\(month)-\(day) \(name)") }
         }

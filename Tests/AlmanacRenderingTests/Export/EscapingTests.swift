@@ -23,8 +23,8 @@ import Testing
 
     @Test("no page has a hostile element") func hostileElements() throws {
         let request = try ExportRequest.hostile()
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
-        let poster = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
+        let page = request.html
+        let poster = request.poster()
         #expect(page.contains("&lt;script&gt;") && !page.contains("<script"))
         #expect(poster.contains("&lt;script&gt;") && !poster.contains("<script"))
     }

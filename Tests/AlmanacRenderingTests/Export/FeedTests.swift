@@ -46,7 +46,7 @@ import Testing
     }
 
     private func events(_ request: ExportRequest, _ feeds: [Feed]) -> [String] {
-        let text = ExportRequest.text { ICalendarFile(request, feeds).write(to: $0) }
+        let text = request.iCalendar(feeds)
         return text.components(separatedBy: "BEGIN:VEVENT\r\n").dropFirst()
             .map { $0.components(separatedBy: "END:VEVENT")[0] }
     }

@@ -8,17 +8,15 @@ import Testing
 @Suite struct GoldenPageTests {
     @Test("a week is as it was reviewed", arguments: [korean, english]) fileprivate func reviewedWeek(page: Page) throws
     {
-        let calendar = try #require(AlmanacTable.bundled.calendar(page.calendar))
-        let festivals = try #require(calendar.festivals(in: [page.region]))
-        let request = ExportRequest(.bundled, festivals, years: 2026...2026, language: page.language)
-        let text = ExportRequest.text { request?.writeHTML(firstWeekday: .sunday, to: $0) }
+        let request = try RegionPage(page.region).request(2026...2026, page.language)
+        let file = HTMLFile(request, firstWeekday: .sunday)
+        let text = ExportRequest.text { file.write(to: $0) }
         #expect(text.contains(page.head))
         #expect(text.contains(page.week))
     }
 }
 
 private struct Page: Sendable {
-    let calendar: CalendarID
     let region: RegionID
     let language: CalendarLanguage
     let head: String
@@ -26,7 +24,6 @@ private struct Page: Sendable {
 }
 
 private let korean = Page(
-    calendar: .korea,
     region: "korea",
     language: .korean,
     head: """
@@ -50,7 +47,6 @@ private let korean = Page(
 )
 
 private let english = Page(
-    calendar: .hongkong,
     region: "hongkong",
     language: .english,
     head: """

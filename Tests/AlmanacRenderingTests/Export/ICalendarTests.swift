@@ -30,7 +30,7 @@ import Testing
     @Test("the end of a span is the day after its last") func spanEnd() throws {
         let japan = try #require(AlmanacTable.bundled.calendar(.japan)?.festivals())
         let request = try #require(ExportRequest(.bundled, japan, years: 2026...2026, language: .japanese))
-        let text = ExportRequest.text { ICalendarFile(request, Feed.festivals).write(to: $0) }
+        let text = request.iCalendar(Feed.festivals)
         #expect(text.contains("UID:2026-obon.festivals.japan@almanac"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260813\r\nDTEND;VALUE=DATE:20260817\r\n"))
     }
@@ -65,8 +65,7 @@ import Testing
     }
 
     @Test("a hostile name is escaped") func hostileName() throws {
-        let file = ICalendarFile(try .hostile(), [.anniversaries])
-        let text = ExportRequest.text { file.write(to: $0) }
+        let text = try ExportRequest.hostile().iCalendar([.anniversaries])
         #expect(text.contains("SUMMARY:<script>\"a\"\\, 'b'\\; \\\\ ]]>\\n&\r\n"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260925\r\n"))
     }

@@ -6,8 +6,7 @@ import Testing
 /// Small parts of the files, letter by letter; a change of one needs a look at the page.
 @Suite struct PageTests {
     @Test("a cell of the HTML calendar has the reviewed elements") func htmlCell() throws {
-        let request = try ExportRequest.test()
-        let text = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
+        let text = try ExportRequest.test().html
         let cell = """
             <td class="red"><time datetime="2026-02-17">2026年2月17日, 星期二, 正月初一, 春節 (法定假日), 朔</time>\
             <div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="放假">休</em><i class="m">正月</i><p class="p">春節</p></div></td>
@@ -35,20 +34,17 @@ import Testing
         arguments: [("japan", CalendarLanguage.japanese, "令和9年 丁未"), ("taiwan", .traditionalChinese, "民國116年 丁未")]
     )
     func era(region: RegionID, language: CalendarLanguage, name: String) throws {
-        let id = try #require(AlmanacTable.bundled.calendarID(of: region))
-        let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: [region]))
-        let request = try #require(ExportRequest(.bundled, festivals, years: 2027...2027, language: language))
+        let request = try RegionPage(region).request(2027...2027, language)
         let month = try #require(YearMonth(year: 2027, month: 2))
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
-        let year = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
-        let sheet = ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }
+        let page = request.html
+        let year = request.poster()
+        let sheet = request.poster(month)
         #expect(page.contains("<b>2027</b> \(name)") && year.contains(name))
         #expect(sheet.contains(name.replacing(" 丁未", with: " · 丙午")))
     }
 
     @Test("a row of CSV has its values in order") func csvRow() throws {
-        let request = try ExportRequest.test()
-        let text = ExportRequest.text { request.writeCSV(to: $0) }
+        let text = try ExportRequest.test().csv
         let date = "2026-02-04,2026,1,2,4,35,0,2026,6,3,0,2025,12,0,17,29,384,2025年十二月十七,"
         let pillars = "乙巳,42,庚寅,27,己酉,46,蛇,6,"
         let events = "立春,lichun,3,2026-02-03T20:02:08Z,certain,,,,,,,,,,"
@@ -59,8 +55,7 @@ import Testing
     }
 
     @Test("a month in JSON has its members in order") func jsonMonth() throws {
-        let request = try ExportRequest.test(2033...2033)
-        let text = ExportRequest.text { request.writeJSON(to: $0) }
+        let text = try ExportRequest.test(2033...2033).json
         let month =
             #"{"day":23366,"date":"2033-12-22","lunarYear":2033,"lunarMonth":11,"lunarLeap":true,"length":29,"name":"閏十一月","#
         #expect(text.contains(month))
@@ -69,13 +64,13 @@ import Testing
     @Test("regions of JSON are names with commas between") func jsonRegions() throws {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["hongkong", "macau"]))
         let request = try #require(ExportRequest(.bundled, festivals, years: 2026...2026, language: .english))
-        #expect(ExportRequest.text { request.writeJSON(to: $0) }.contains(#""regions":"hongkong,macau","#))
+        #expect(request.json.contains(#""regions":"hongkong,macau","#))
     }
 
     @Test("a number of the poster has its colour and place") func posterNumber() throws {
         let request = try ExportRequest.test()
         let month = try #require(YearMonth(year: 2026, month: 2))
-        let text = ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }
+        let text = request.poster(month)
         #expect(text.contains("<text class=\"p\" x=\"51\" y=\"154.76\" font-size=\"4.4\">春節</text>\n"))
         #expect(text.contains(">乙巳 蛇 – 丙午 馬 · 中國農曆 · 中國大陸</text>\n"))
         #expect(text.hasSuffix("</g>\n</svg>\n"))
@@ -83,8 +78,7 @@ import Testing
 
     /// Everything that is read stands within the landmark of the main content.
     @Test("the HTML calendar has one main element") func oneMainElement() throws {
-        let request = try ExportRequest.test()
-        let text = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
+        let text = try ExportRequest.test().html
         #expect(text.split(separator: "<main>").count == 2 && text.split(separator: "</main>").count == 2)
         #expect(text.contains("<body>\n<main>\n") && text.contains("</section>\n</main>\n<footer>"))
     }
@@ -97,8 +91,7 @@ import Testing
         ]
     )
     func posterFonts(language: CalendarLanguage, font: String, other: String) throws {
-        let request = try ExportRequest.test(2026...2026, language)
-        let text = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
+        let text = try ExportRequest.test(2026...2026, language).poster()
         #expect(text.contains(font) && !text.contains(other))
     }
 
@@ -107,8 +100,7 @@ import Testing
         language: CalendarLanguage
     ) throws {
         for year in [2026, 2033] {
-            let request = try ExportRequest.test(year...year, language)
-            let text = ExportRequest.text { request.writeSVG(firstWeekday: .monday, to: $0) }
+            let text = try ExportRequest.test(year...year, language).poster()
             let sizes = text.split(separator: "font-size=\"").dropFirst().compactMap {
                 Double($0.prefix { $0 != "\"" })
             }

@@ -29,6 +29,18 @@ extension ExportRequest {
         try test(anniversaries: [try .test("8", 15, hostileName)])
     }
 
+    /// The files of the request, with weeks from Monday on.
+    var html: String { Self.text { writeHTML(firstWeekday: .monday, to: $0) } }
+    var csv: String { Self.text { writeCSV(to: $0) } }
+    var json: String { Self.text { writeJSON(to: $0) } }
+
+    /// The sheet of a month, or of the first year.
+    func poster(_ month: YearMonth? = nil) -> String {
+        Self.text { writeSVG(of: month, firstWeekday: .monday, to: $0) }
+    }
+
+    func iCalendar(_ feeds: [Feed]) -> String { Self.text { ICalendarFile(self, feeds).write(to: $0) } }
+
     /// The text of an export.
     static func text(_ write: ((String) -> Void) -> Void) -> String {
         var text = ""

@@ -14,9 +14,9 @@ import Testing
             ("japan", "2019-04-30", ["年号 平成31年", "暦注 仏滅"]), ("taiwan", "2026-02-17", ["年号 民国115年"]),
             ("korea", "2026-11-28", ["年号 檀紀4359年", "暦注 悪鬼のいない日"]), ("korea", "2026-11-29", ["年号 檀紀4359年"]),
             ("mainland", "2026-02-17", []),
-        ] as [(String, String, [String])]
+        ] as [(RegionID, String, [String])]
     )
-    func countryLines(region: String, date: String, lines: [String]) throws {
+    func countryLines(region: RegionID, date: String, lines: [String]) throws {
         let page = try text(region, date, .japanese)
         for line in lines { #expect(page.contains(line), "\(line) in \(page)") }
         for head in ["年号", "暦注"] where !lines.contains(where: { $0.hasPrefix(head) }) {
@@ -26,13 +26,14 @@ import Testing
 
     @Test("headings have the years of eras and 無春年") func headings() throws {
         let settings = TerminalSettings(language: .japanese)
-        let japan = try festivals("japan")
+        let japan = try RegionPage("japan").festivals
         let month = try #require(YearMonth(year: 2026, month: 3))
         #expect(japan.text(of: month, settings)?.first?.text(in: .none).hasPrefix("2026年3月  令和8年") == true)
         #expect(
             japan.text(ofYear: 2019, settings)?.first?.text(in: .none).hasPrefix("2019  平成31年 – 令和元年  己亥 猪") == true
         )
-        let taiwan = try festivals("taiwan").text(ofYear: 2027, TerminalSettings(language: .traditionalChinese))
+        let taiwan = try RegionPage("taiwan").festivals
+            .text(ofYear: 2027, TerminalSettings(language: .traditionalChinese))
         #expect(taiwan?.first?.text(in: .none) == "2027  民國116年  丁未 羊  無春年")
         let week = japan.text(ofWeekContaining: day("2026-02-17"), settings)?.map { $0.text(in: .none) }
         #expect(week?.contains { $0.contains("2026-02-17") && $0.contains("先勝") } == true)
@@ -45,12 +46,11 @@ import Testing
             ("mainland", "2026-02-03", nil), ("mainland", "2026-02-04", "丙午年 馬 (04:02:08起)  己丑月 (04:02:08前)"),
             ("mainland", "2026-02-05", "丙午年 馬 (自立春)"), ("mainland", "2026-02-16", "丙午年 馬 (自立春)"),
             ("mainland", "2026-02-17", nil), ("mainland", "2028-01-25", nil), ("mainland", "2028-01-26", "丁未年 羊 (自立春)"),
-            ("mainland", "2028-02-03", "丁未年 羊 (自立春)"),
-            ("mainland", "2028-02-04", "丁未年 羊 (15:31:14前)  癸丑月 (15:31:14前)"), ("mainland", "2028-02-05", nil),
-            ("korea", "2026-11-22", nil), ("korea", "2026-11-08", "戊戌月 (自初一)"),
-        ] as [(String, String, String?)]
+            ("mainland", "2028-02-03", "丁未年 羊 (自立春)"), ("mainland", "2028-02-04", "丁未年 羊 (15:31:14前)  癸丑月 (15:31:14前)"),
+            ("mainland", "2028-02-05", nil), ("korea", "2026-11-22", nil), ("korea", "2026-11-08", "戊戌月 (自初一)"),
+        ] as [(RegionID, String, String?)]
     )
-    func otherPillars(region: String, date: String, expected: String?) throws {
+    func otherPillars(region: RegionID, date: String, expected: String?) throws {
         let line = try text(region, date, .traditionalChinese).first { $0.hasPrefix("另法") }
         #expect(line == expected.map { "另法 " + $0 })
     }
@@ -90,15 +90,10 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    private func festivals(_ region: String) throws -> Festivals {
-        let id = try #require(RegionID(region))
-        let calendar = AlmanacTable.bundled.calendar(AlmanacTable.bundled.calendarID(of: id) ?? .china)
-        return try #require(calendar?.festivals(in: [id]))
-    }
-
     /// The lines of a day, the words of each topic and its content with one space between.
-    private func text(_ region: String, _ date: String, _ language: CalendarLanguage) throws -> [String] {
-        let page = try festivals(region).text(of: day(date), TerminalSettings(width: 200, language: language))
+    private func text(_ region: RegionID, _ date: String, _ language: CalendarLanguage) throws -> [String] {
+        let festivals = try RegionPage(region).festivals
+        let page = festivals.text(of: day(date), TerminalSettings(width: 200, language: language))
         return try #require(page).map { line in
             let words = line.text(in: .none).split(separator: " ", maxSplits: 1)
             return words.map { $0.drop { $0 == " " } }.joined(separator: " ")

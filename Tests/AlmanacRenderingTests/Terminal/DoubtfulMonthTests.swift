@@ -17,9 +17,7 @@ import Testing
     }
 
     /// The months in the promised years, found by their new moons alone.
-    static let months: [Doubtful] = [
-        LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan,
-    ].flatMap { calendar in
+    static let months: [Doubtful] = [LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan].flatMap { calendar in
         calendar.months(beginningIn: AlmanacTable.bundled.days).compactMap { month -> Doubtful? in
             guard let moon = calendar.newMoon(of: month), moon.certainty != .certain else { return nil }
             return Doubtful(calendar: calendar, month: month, certainty: moon.certainty)
@@ -54,18 +52,18 @@ import Testing
         for date in item.days {
             let lunar = try #require(item.calendar.lunarDate(on: date))
             let certainty = try #require(item.calendar.lunarCertainty(on: date))
-            let page = text(try #require(festivals.text(of: date, settings)))
+            let page = try #require(festivals.text(of: date, settings)).text()
             #expect(page.contains(lunar.text(in: .english, year: .numberAndPillar) + "≈"), "\(date)")
             let note = certainty.authority.map {
                 "≈ \($0) \(certainty.level == .published ? date : certainty.otherDay ?? date)"
             }
             #expect(note.map { page.contains($0) } ?? true, "\(date)")
-            let week = text(try #require(festivals.text(ofWeekContaining: date, settings)))
+            let week = try #require(festivals.text(ofWeekContaining: date, settings)).text()
             #expect(week.contains(LunarMonthDay(lunar).text(in: .english) + "≈"), "\(date)")
             let number = "\(GregorianDate(date).day)≈"
-            #expect(text(try #require(festivals.text(of: YearMonth(date), settings))).contains(number), "\(date)")
+            #expect(try #require(festivals.text(of: YearMonth(date), settings)).text().contains(number), "\(date)")
             let year = try #require(festivals.text(ofYear: GregorianDate(date).year, settings))
-            #expect(text(year).contains(number), "\(date)")
+            #expect(year.text().contains(number), "\(date)")
             let format = try DayFormat("{lunar}")
             #expect(festivals.line(of: date, format, in: .english)?.hasSuffix("≈") == true)
             for festival in festivals.on(date)
@@ -91,15 +89,13 @@ import Testing
                 anniversaries: [anniversary]
             )
         )
-        let table = ExportRequest.text { request.writeCSV(to: $0) }.split(separator: "\r\n")
+        let table = request.csv.split(separator: "\r\n")
         let header = try #require(table.first).split(separator: ",", omittingEmptySubsequences: false)
         let column = try #require(header.firstIndex(of: "lunar_certainty")) - header.count
-        let object = ExportRequest.text { request.writeJSON(to: $0) }.split(separator: "\n")
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
-        let poster = ExportRequest.text {
-            request.writeSVG(firstWeekday: .monday, to: $0)
-        }
-        let feeds = ExportRequest.text { ICalendarFile(request, [.lunar, .anniversaries]).write(to: $0) }
+        let object = request.json.split(separator: "\n")
+        let page = request.html
+        let poster = request.poster()
+        let feeds = request.iCalendar([.lunar, .anniversaries])
         for date in item.days {
             let lunar = try #require(item.calendar.lunarDate(on: date))
             let row = try #require(
@@ -125,7 +121,7 @@ import Testing
         )
         let page = BirthdayPage([birth], given: .lunar, from: item.month.firstDay, years: 1)
         let second = try #require(item.month.firstDay.next)
-        #expect(text(page.lines(TerminalSettings(width: 200, language: .english))).contains("\(second)≈"))
+        #expect(page.lines(TerminalSettings(width: 200, language: .english)).text().contains("\(second)≈"))
         let file = ICalendarFile(page, alarms: [], in: .english, release: "2026b")
         #expect(ExportRequest.text { file.write(to: $0) }.contains("SUMMARY:≈"))
     }
@@ -139,8 +135,4 @@ import Testing
             }.first
         )
     }
-}
-
-private func text(_ lines: [StyledText]) -> String {
-    lines.map { $0.text(in: .none) }.joined(separator: "\n")
 }

@@ -23,18 +23,18 @@ import Testing
         let (date, time) = (day(issued), clock.suffix(8))
         let festivals = try #require(AlmanacTable.bundled.calendar(id)).festivals()
         let settings = TerminalSettings(width: 200, language: language)
-        let page = text(try #require(festivals.text(of: date, settings)))
+        let page = try #require(festivals.text(of: date, settings)).text()
         #expect(page.contains("  \(issued)≈  (") && page.contains(" \(clock))  "))
         #expect(!page.contains("\(issued) \(time)"))
 
-        let week = text(try #require(festivals.text(ofWeekContaining: date, settings)))
+        let week = try #require(festivals.text(ofWeekContaining: date, settings)).text()
         #expect(week.contains(" \(clock.prefix(16))≈"))
         // The day after and the day before name the event with both days too.
         for neighbour in [date.previous, date.next].compactMap(\.self) {
-            let page = text(try #require(festivals.text(of: neighbour, settings)))
+            let page = try #require(festivals.text(of: neighbour, settings)).text()
             #expect(page.contains("  \(issued)≈  (") && !page.contains("\(issued) \(time)"), "\(neighbour)")
         }
-        let month = text(try #require(festivals.text(of: YearMonth(date), settings)))
+        let month = try #require(festivals.text(of: YearMonth(date), settings)).text()
         #expect(month.contains("\(GregorianDate(date).day)≈"))
         #expect(!month.contains("≈ \(time.prefix(5))"))
     }
@@ -42,14 +42,14 @@ import Testing
     @Test("the notes of a month have the issued day") func notesOfMonth() throws {
         let festivals = LunisolarCalendar.china.festivals()
         let settings = TerminalSettings(width: 80, language: .traditionalChinese)
-        let page = text(try #require(festivals.text(of: YearMonth(day("1979-01-21")), settings)))
+        let page = try #require(festivals.text(of: YearMonth(day("1979-01-21")), settings)).text()
         #expect(page.hasSuffix("6 小寒 06:31 · 21 大寒 1979-01-20 23:59≈\n+ 法定假日 · 中國農曆 · 中國大陸 · UTC+8"), "\(page)")
     }
 
     @Test("a published day names its authority") func namedAuthority() throws {
         let festivals = LunisolarCalendar.hongkong.festivals()
         let settings = TerminalSettings(width: 200, language: .english)
-        let page = text(try #require(festivals.text(of: day("2084-03-19"), settings)))
+        let page = try #require(festivals.text(of: day("2084-03-19"), settings)).text()
         #expect(
             page.contains(
                 """
@@ -62,7 +62,7 @@ import Testing
 
     @Test("files have the authority and the computed day") func filesNameAuthority() throws {
         let request = try ExportRequest.test(1979...1979)
-        let calendar = ExportRequest.text { ICalendarFile(request, [.terms]).write(to: $0) }
+        let calendar = request.iCalendar([.terms])
             .replacing("\r\n ", with: "")
         #expect(
             calendar.contains(
@@ -73,29 +73,25 @@ import Testing
                 """
             )
         )
-        let table = ExportRequest.text { request.writeCSV(to: $0) }
+        let table = request.csv
         #expect(
             table.contains(
                 ",大寒,dahan,2,1979-01-20T15:59:54Z,published,china,1979-01-20,"
                     + "下弦,last-quarter,4,1979-01-21T11:23:19Z,certain,,,"
             )
         )
-        let object = ExportRequest.text { request.writeJSON(to: $0) }
+        let object = request.json
         #expect(
             object.contains(
                 #""date":"1979-01-21","term":1,"name":"大寒","utc":"1979-01-20T15:59:54Z","marginSeconds":-6,"#
                     + #""certainty":"published","uncertaintySeconds":1,"authority":"china","otherDate":"1979-01-20"}"#
             )
         )
-        let page = ExportRequest.text { request.writeHTML(firstWeekday: .monday, to: $0) }
+        let page = request.html
         #expect(page.contains("<p class=\"t4\" title=\"頒布者: 中國農曆; 推算日期: 1979-01-20\">≈大寒</p>"))
         #expect(page.contains(", 大寒 (頒布者: 中國農曆; 推算日期: 1979-01-20), "))
         let month = try #require(YearMonth(year: 1979, month: 1))
-        #expect(
-            ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }.contains(
-                ">≈大寒<"
-            )
-        )
+        #expect(request.poster(month).contains(">≈大寒<"))
     }
 
     /// A sheet says below its days why one is not certain, and nothing if all are.
@@ -103,12 +99,11 @@ import Testing
         let month = try #require(YearMonth(year: 1979, month: 1))
         let reason = ">≈大寒 1979-01-21 (頒布者: 中國農曆; 推算日期: 1979-01-20)</text>\n"
         for month in [month, nil] {
-            let request = try ExportRequest.test(1979...1979)
-            let text = ExportRequest.text { request.writeSVG(of: month, firstWeekday: .monday, to: $0) }
+            let text = try ExportRequest.test(1979...1979).poster(month)
             #expect(text.contains(reason))
         }
         let certain = try ExportRequest.test()
-        let text = ExportRequest.text { certain.writeSVG(firstWeekday: .monday, to: $0) }
+        let text = certain.poster()
         #expect(!text.contains("≈"))
     }
 
@@ -122,8 +117,4 @@ import Testing
         #expect(remark != LunisolarCalendar.hongkong.remark(on: disputed, in: language))
         #expect(published.sign == "≈")
     }
-}
-
-private func text(_ lines: [StyledText]) -> String {
-    lines.map { $0.text(in: .none) }.joined(separator: "\n")
 }

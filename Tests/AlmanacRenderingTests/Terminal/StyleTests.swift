@@ -96,6 +96,5 @@ private func month(_ number: Int, _ palette: Palette, saturdays: DayColour = .re
     )
     let month = try #require(YearMonth(year: 2026, month: number))
     return try #require(LunisolarCalendar.china.festivals().text(of: month, settings))
-        .map { $0.text(in: palette) }
-        .joined(separator: "\n")
+        .text(in: palette)
 }

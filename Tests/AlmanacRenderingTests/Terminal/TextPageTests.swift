@@ -166,7 +166,7 @@ import Testing
             ("mainland", "2026-04-05", "Qingming"), ("mainland", "2026-12-22", "Winter Solstice"),
             ("hongkong", "2026-04-05", "Ching Ming Festival"), ("mainland", "2026-02-04", "Start of Spring"),
         ] as [(RegionID, String, String)] {
-            let festivals = try #require(LunisolarCalendar.china.festivals(in: [region]))
+            let festivals = try RegionPage(region).festivals
             let (day, settings) = (day(date), settings(80, .english))
             let gregorian = GregorianDate(day)
             let month = try #require(YearMonth(year: gregorian.year, month: gregorian.month))
@@ -175,7 +175,7 @@ import Testing
                 festivals.text(of: month, settings), festivals.detailedText(ofYear: gregorian.year, settings),
             ]
             for page in pages {
-                let words = try #require(page).map { $0.text(in: .none) }.joined(separator: "\n")
+                let words = try #require(page).text()
                 #expect(words.contains(name.split(separator: " ")[0]), "\(page)")
                 #expect(region != "hongkong" || !words.contains("\(gregorian.day) Qingming"))
                 #expect(!words.contains("\(name) · \(name)"), "\(words)")
@@ -196,7 +196,7 @@ import Testing
             ("taiwan", "2026-10-10", "國慶日 (國定假日)"), ("taiwan", "2026-01-01", "開國紀念日 (國定假日)"),
             ("mainland", "2026-10-01", "國慶節 (法定假日)"),
         ] as [(RegionID, String, String)] {
-            let festivals = try #require(LunisolarCalendar.china.festivals(in: [region]))
+            let festivals = try RegionPage(region).festivals
             let page = try #require(festivals.text(of: day(date), settings(80, .traditionalChinese)))
             #expect(page.contains { $0.text(in: .none).contains(word) }, "\(word)")
         }
@@ -232,17 +232,13 @@ private func settings(_ width: Int, _ language: CalendarLanguage) -> TerminalSet
 
 private func month(_ year: Int, _ month: Int, _ settings: TerminalSettings) throws -> String {
     let month = try #require(YearMonth(year: year, month: month))
-    return text(try #require(LunisolarCalendar.china.festivals().text(of: month, settings)))
+    return try #require(LunisolarCalendar.china.festivals().text(of: month, settings)).text()
 }
 
 private func week(_ day: Day, _ settings: TerminalSettings) throws -> String {
-    text(try #require(LunisolarCalendar.china.festivals().text(ofWeekContaining: day, settings)))
+    try #require(LunisolarCalendar.china.festivals().text(ofWeekContaining: day, settings)).text()
 }
 
 private func page(of day: Day, _ settings: TerminalSettings) throws -> String {
-    text(try #require(LunisolarCalendar.china.festivals().text(of: day, settings)))
-}
-
-private func text(_ lines: [StyledText]) -> String {
-    lines.map { $0.text(in: .none) }.joined(separator: "\n")
+    try #require(LunisolarCalendar.china.festivals().text(of: day, settings)).text()
 }

@@ -11,8 +11,7 @@ import Testing
     func compactYears(language: CalendarLanguage) throws {
         var failures = Failures()
         for region in ["mainland", "korea", "japan"] as [RegionID] {
-            let id = try #require(AlmanacTable.bundled.calendarID(of: region))
-            let festivals = try #require(AlmanacTable.bundled.calendar(id)?.festivals(in: [region]))
+            let festivals = try RegionPage(region).festivals
             for year in 1900...2100 where region == "mainland" || year % 28 == 0 {
                 let firstWeekday: Weekday = year % 2 == 0 ? .sunday : .monday
                 let settings = TerminalSettings(width: 80, language: language, firstWeekday: firstWeekday)
@@ -22,6 +21,20 @@ import Testing
             }
         }
         #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// A year of 80 columns stays compact, whatever its signs and remarks; its title may need a second line, rows of six weeks three
+    /// more.
+    @Test("the page of a year with days off is compact in every region", arguments: AlmanacTable.bundled.regionIDs)
+    func compactYear(region: RegionID) throws {
+        let page = try RegionPage(region)
+        for language in CalendarLanguage.allCases {
+            for year in [2026, 2028] {
+                let lines = try #require(page.festivals.text(ofYear: year, page.settings(language)))
+                let titleCount = lines.prefix { $0.width > 0 }.count
+                #expect(lines.count <= 38 + titleCount && titleCount <= 2, "\(language) \(year): \(lines.count)")
+            }
+        }
     }
 
     /// Of 2028 every row of months has one with six weeks that begin on Sunday: a line more separates each from the next.
@@ -124,19 +137,14 @@ import Testing
     @Test("colours are those of days") func coloursOfDays() throws {
         let settings = TerminalSettings(palette: .terminal, language: .english, today: day("2026-02-16"))
         let lines = try #require(LunisolarCalendar.china.festivals().text(ofYear: 2026, settings))
-        let text = lines.map { $0.text(in: .terminal) }.joined(separator: "\n")
+        let text = lines.text(in: .terminal)
         #expect(text.contains("\u{1B}[1;7;31m16\u{1B}[0m\u{1B}[1;31m+\u{1B}[0m\u{1B}[1;31m17\u{1B}[0m"))
         #expect(text.contains("4\u{1B}[32m\"\u{1B}[0m"))
         #expect(text.contains("\u{1B}[31mSa\u{1B}[0m") && text.contains("\u{1B}[31mSu\u{1B}[0m"))
     }
 }
 
-private func page(
-    _ year: Int,
-    _ width: Int,
-    _ language: CalendarLanguage,
-    today: String? = nil
-) throws -> [String] {
+private func page(_ year: Int, _ width: Int, _ language: CalendarLanguage, today: String? = nil) throws -> [String] {
     let settings = TerminalSettings(width: width, language: language, today: today.map(day))
     return try #require(LunisolarCalendar.china.festivals().text(ofYear: year, settings)).map { $0.text(in: .none) }
 }

@@ -28,12 +28,16 @@ struct RegionPage {
 
     /// The text of a month.
     func month(_ month: String, _ settings: TerminalSettings) throws -> String {
-        let lines = try #require(festivals.text(of: YearMonth(parsing: month), settings))
-        return lines.map { $0.text(in: settings.palette) }.joined(separator: "\n")
+        try #require(festivals.text(of: YearMonth(parsing: month), settings)).text(in: settings.palette)
     }
 
     /// A request of the years with the days off of the region.
     func request(_ years: ClosedRange<Int>, _ language: CalendarLanguage) throws -> ExportRequest {
         try #require(ExportRequest(.bundled, festivals, years: years, language: language))
     }
+}
+
+extension [StyledText] {
+    /// The lines as one text.
+    func text(in palette: Palette = .none) -> String { map { $0.text(in: palette) }.joined(separator: "\n") }
 }
