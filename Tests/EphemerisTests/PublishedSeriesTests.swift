@@ -12,65 +12,37 @@ import Testing
 
     // MARK: - The series as figures: another program's sums of the same figures
 
-    @Test("Sun longitude sums to twelve decimals") func sunLongitudeSums() throws {
-        let sun = try Fixture.theory.get().sun
-        for row in try CheckValue.rows("SERIES") {
-            let found = sun.earthLongitude(row.centuries * 0.1)[0]
-            // Printed to 1e-12; the mean longitude grows to 600 rad, one unit in whose last place is 1.1e-13. The Sun
-            // covers 2e-12 rad in ten microseconds.
-            #expect(abs(angularDifference(found, row.values[0], turn: 2 * .pi)) < 2e-12, "JD \(row.julianDay)")
-        }
-    }
-
-    @Test("Sun distance sums to ten decimals") func sunDistanceSums() throws {
-        let sun = try Fixture.theory.get().sun
-        for row in try CheckValue.rows("SERIES") {
-            // Printed to 1e-10 au.
-            #expect(abs(sun.distance(row.centuries * 0.1)[0] - row.values[1]) < 0.6e-10, "JD \(row.julianDay)")
-        }
-    }
-
-    @Test("Moon longitude sums to a microarcsecond") func moonLongitudeSums() throws {
-        let moon = try Fixture.theory.get().moon
-        for row in try CheckValue.rows("SERIES") {
-            let periodic = moon.periodicLongitude(row.centuries)[0] * arcseconds
-            // Printed to 1e-6". The arguments reach 8400 rad and are wrong by 1e-12 rad, times the largest amplitude of
-            // 22640" that is 2e-8".
-            #expect(abs(periodic - row.values[2]) < 0.6e-6, "JD \(row.julianDay)")
-            let mean = (moon.meanLongitude(row.centuries)[0] + moon.precession(row.centuries)[0]) * arcseconds
-            // 1.7e9" a century: one unit in the last place of the radians is 4e-7".
-            #expect(abs(angularDifference(mean, row.values[3], turn: 1_296_000)) < 1.5e-6, "JD \(row.julianDay)")
-        }
-    }
-
-    @Test("Moon distance sums to ten centimetres") func moonDistanceSums() throws {
-        let moon = try Fixture.theory.get().moon
-        for row in try CheckValue.rows("SERIES") {
-            // Printed to 1e-4 km.
-            #expect(abs(moon.distance(row.centuries)[0] - row.values[4]) < 1e-4, "JD \(row.julianDay)")
-        }
-    }
-
-    @Test("nutation sums to eight decimals") func nutationSumsToEight() throws {
-        let nutation = try Fixture.theory.get().nutation
-        for row in try CheckValue.rows("SERIES") {
-            // Printed to 1e-8".
-            #expect(
-                abs(nutation.longitude(row.centuries)[0] * arcseconds - row.values[5]) < 0.6e-8,
-                "JD \(row.julianDay)"
-            )
-        }
-    }
-
-    @Test("the whole pipeline gives the same angles") func theWholePipeline() throws {
+    @Test("every stage sums to the decimals that are printed") func everyStage() throws {
         let theory = try Fixture.theory.get()
+        let (sun, moon, turn) = (theory.sun, theory.moon, 2 * Double.pi)
         for row in try CheckValue.rows("SERIES") {
-            let sun = theory.apparentSolarLongitude(row.seconds)[0] * degrees
-            let elongation = theory.apparentElongation(row.seconds)[0] * degrees
-            // Printed to 1e-9°, 0.1 ms for the Sun and 7 µs for the Moon; light time iterates nowhere, so nothing else
-            // can differ.
-            #expect(abs(angularDifference(sun, row.values[6], turn: 360)) < 1e-9, "JD \(row.julianDay)")
-            #expect(abs(angularDifference(elongation, row.values[7], turn: 360)) < 1e-9, "JD \(row.julianDay)")
+            let (t, at) = (row.centuries, row.seconds)
+            let meanLongitude = (moon.meanLongitude(t)[0] + moon.precession(t)[0]) * arcseconds
+            let stages: [(name: String, found: Double, turn: Double?, tolerance: Double)] = [
+                // Printed to 1e-12; the mean longitude grows to 600 rad, one unit in whose last place is 1.1e-13. The Sun
+                // covers 2e-12 rad in ten microseconds.
+                ("longitude of the Sun", sun.earthLongitude(t * 0.1)[0], turn, 2e-12),
+                // Printed to 1e-10 au.
+                ("distance of the Sun", sun.distance(t * 0.1)[0], nil, 0.6e-10),
+                // Printed to 1e-6". The arguments reach 8400 rad and are wrong by 1e-12 rad, times the largest amplitude of
+                // 22640" that is 2e-8".
+                ("periodic longitude of the Moon", moon.periodicLongitude(t)[0] * arcseconds, nil, 0.6e-6),
+                // 1.7e9" a century: one unit in the last place of the radians is 4e-7".
+                ("mean longitude of the Moon", meanLongitude, 1_296_000, 1.5e-6),
+                // Printed to 1e-4 km.
+                ("distance of the Moon", moon.distance(t)[0], nil, 1e-4),
+                // Printed to 1e-8".
+                ("nutation", theory.nutation.longitude(t)[0] * arcseconds, nil, 0.6e-8),
+                // Printed to 1e-9°, 0.1 ms for the Sun and 7 µs for the Moon; light time iterates nowhere, so nothing else
+                // can differ.
+                ("the Sun", theory.apparentSolarLongitude(at)[0] * degrees, 360, 1e-9),
+                ("elongation", theory.apparentElongation(at)[0] * degrees, 360, 1e-9),
+            ]
+            #expect(stages.count == row.values.count)
+            for (stage, value) in zip(stages, row.values) {
+                let apart = stage.turn.map { angularDifference(stage.found, value, turn: $0) } ?? stage.found - value
+                #expect(abs(apart) < stage.tolerance, "\(stage.name), JD \(row.julianDay)")
+            }
         }
     }
 
