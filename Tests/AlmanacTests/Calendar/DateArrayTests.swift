@@ -55,9 +55,7 @@ import Testing
 
     @Test(
         "the first date that is no day of a calendar stops it",
-        arguments: [
-            "2024-6L-1", "2025-5L-1", "2026-2-30", "1899-10-29", "2101-1-1", "1-1-1", "9999-12-30",
-        ]
+        arguments: ["2024-6L-1", "2025-5L-1", "2026-2-30", "1899-10-29", "2101-1-1", "1-1-1", "9999-12-30"]
     )
     func noSuchDates(_ text: String) throws {
         let known = [lunar("2025-6L-1"), lunar("1899-12-1"), lunar("2100-12-1")]

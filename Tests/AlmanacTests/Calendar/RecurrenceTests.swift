@@ -10,63 +10,40 @@ import Testing
         try Recurrence(parsing: rule, from: day(start), in: table).days(in: window ?? table.days)
     }
 
-    private static func texts(_ rule: String, from start: String) throws -> String {
-        try days(rule, from: start).prefix(8).map(\.description).joined(separator: " ")
-    }
-
-    /// RFC 7529, 4.3.1, 4.3.4 and 4.1; RFC 5545, 3.8.5.3, what is yearly or monthly by the day of the month there.
+    /// RFC 7529, 4.3.1, 4.3.4 and 4.1; RFC 5545, 3.8.5.3, what is yearly or monthly by the day of the month there. Each begins on the
+    /// first of its days.
     @Test(
         "the examples of the standards have the days that they state",
         arguments: [
+            ("RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20180101", "2013-02-10 2014-01-31 2015-02-19 2016-02-08 2017-01-28"),
             (
-                "RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20180101", "2013-02-10",
-                "2013-02-10 2014-01-31 2015-02-19 2016-02-08 2017-01-28"
-            ),
-            (
-                "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD;COUNT=5", "2012-02-29",
+                "RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD;COUNT=5",
                 "2012-02-29 2013-03-01 2014-03-01 2015-03-01 2016-02-29"
             ),
+            ("RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=4", "2014-01-31 2014-03-31 2014-05-31 2014-07-31"),
+            ("RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=4", "2014-01-31 2014-02-28 2014-03-31 2014-04-30"),
+            ("RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;COUNT=4", "2014-01-31 2014-03-01 2014-03-31 2014-05-01"),
+            ("FREQ=MONTHLY;BYMONTHDAY=-3;COUNT=6", "1997-09-28 1997-10-29 1997-11-28 1997-12-29 1998-01-29 1998-02-26"),
             (
-                "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=4", "2014-01-31",
-                "2014-01-31 2014-03-31 2014-05-31 2014-07-31"
-            ),
-            (
-                "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=4", "2014-01-31",
-                "2014-01-31 2014-02-28 2014-03-31 2014-04-30"
-            ),
-            (
-                "RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;COUNT=4", "2014-01-31",
-                "2014-01-31 2014-03-01 2014-03-31 2014-05-01"
-            ),
-            (
-                "FREQ=MONTHLY;BYMONTHDAY=-3;COUNT=6", "1997-09-28",
-                "1997-09-28 1997-10-29 1997-11-28 1997-12-29 1998-01-29 1998-02-26"
-            ),
-            (
-                "FREQ=MONTHLY;COUNT=6;BYMONTHDAY=2,15", "1997-09-02",
+                "FREQ=MONTHLY;COUNT=6;BYMONTHDAY=2,15",
                 "1997-09-02 1997-09-15 1997-10-02 1997-10-15 1997-11-02 1997-11-15"
             ),
             (
-                "FREQ=MONTHLY;COUNT=6;BYMONTHDAY=1,-1", "1997-09-30",
+                "FREQ=MONTHLY;COUNT=6;BYMONTHDAY=1,-1",
                 "1997-09-30 1997-10-01 1997-10-31 1997-11-01 1997-11-30 1997-12-01"
             ),
             (
-                "FREQ=MONTHLY;INTERVAL=18;COUNT=6;BYMONTHDAY=10,11,12,13,14,15", "1997-09-10",
+                "FREQ=MONTHLY;INTERVAL=18;COUNT=6;BYMONTHDAY=10,11,12,13,14,15",
                 "1997-09-10 1997-09-11 1997-09-12 1997-09-13 1997-09-14 1997-09-15"
             ),
-            ("FREQ=YEARLY;COUNT=4;BYMONTH=6,7", "1997-06-10", "1997-06-10 1997-07-10 1998-06-10 1998-07-10"),
-            (
-                "FREQ=YEARLY;INTERVAL=2;COUNT=5;BYMONTH=1,2,3", "1997-03-10",
-                "1997-03-10 1999-01-10 1999-02-10 1999-03-10 2001-01-10"
-            ),
-            (
-                "FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5", "2007-01-15",
-                "2007-01-15 2007-01-30 2007-02-15 2007-03-15 2007-03-30"
-            ),
+            ("FREQ=YEARLY;COUNT=4;BYMONTH=6,7", "1997-06-10 1997-07-10 1998-06-10 1998-07-10"),
+            ("FREQ=YEARLY;INTERVAL=2;COUNT=5;BYMONTH=1,2,3", "1997-03-10 1999-01-10 1999-02-10 1999-03-10 2001-01-10"),
+            ("FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5", "2007-01-15 2007-01-30 2007-02-15 2007-03-15 2007-03-30"),
         ]
     )
-    func standards(rule: String, start: String, expected: String) throws {
-        #expect(try Self.texts(rule, from: start) == expected)
+    func standards(rule: String, expected: String) throws {
+        let days = try Self.days(rule, from: String(expected.prefix(10)))
+        #expect(days.prefix(8).map(\.description).joined(separator: " ") == expected)
     }
 
     /// The rows of the Observatory: the first day, the month, and whether it is a leap month.
@@ -190,19 +167,18 @@ import Testing
             ("RSCALE=X-ATLANTIS;FREQ=YEARLY", "RSCALE is not supported"),
             ("FREQ=YEARLY;X-MOON=1", "X-MOON is not supported"),
             ("FREQ=YEARLY;UNTIL=20300101T000000Z", "UNTIL is not supported"),
-            ("FREQ=YEARLY;UNTIL=20300231", "UNTIL is malformed"),
-            ("FREQ=YEARLY;COUNT=0", "COUNT is malformed"), ("FREQ=YEARLY;COUNT=2;UNTIL=20300101", "COUNT is malformed"),
+            ("FREQ=YEARLY;UNTIL=20300231", "UNTIL is malformed"), ("FREQ=YEARLY;COUNT=0", "COUNT is malformed"),
+            ("FREQ=YEARLY;COUNT=2;UNTIL=20300101", "COUNT is malformed"),
             ("FREQ=YEARLY;INTERVAL=9999999999", "INTERVAL is malformed"),
-            ("FREQ=YEARLY;BYMONTH=13", "BYMONTH is malformed"),
-            ("FREQ=YEARLY;BYMONTH=6L", "BYMONTH is malformed"), ("FREQ=YEARLY;BYMONTHDAY=0", "BYMONTHDAY is malformed"),
+            ("FREQ=YEARLY;BYMONTH=13", "BYMONTH is malformed"), ("FREQ=YEARLY;BYMONTH=6L", "BYMONTH is malformed"),
+            ("FREQ=YEARLY;BYMONTHDAY=0", "BYMONTHDAY is malformed"),
             ("RSCALE=CHINESE;FREQ=YEARLY;BYMONTHDAY=31", "BYMONTHDAY is malformed"),
             ("FREQ=YEARLY;SKIP=FORWARD", "SKIP is malformed"),
             ("RSCALE=CHINESE;FREQ=YEARLY;BYMONTHDAY=-30;SKIP=FORWARD", "BYMONTHDAY is not supported"),
             ("RSCALE=CHINESE;FREQ=MONTHLY;BYMONTH=6L;SKIP=FORWARD", "BYMONTH is not supported"),
             ("RSCALE=CHINESE", "FREQ is malformed"), ("", "FREQ is malformed"),
-            ("FREQ=YEARLY;FREQ=YEARLY", "FREQ is malformed"),
-            ("FREQ", "RRULE is malformed"), ("FREQ=YEARLY BYMONTH=2", "FREQ is malformed"),
-            ("農曆", "RRULE is malformed"),
+            ("FREQ=YEARLY;FREQ=YEARLY", "FREQ is malformed"), ("FREQ", "RRULE is malformed"),
+            ("FREQ=YEARLY BYMONTH=2", "FREQ is malformed"), ("農曆", "RRULE is malformed"),
         ]
     )
     func errors(rule: String, message: String) {

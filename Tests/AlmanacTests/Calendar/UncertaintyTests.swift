@@ -28,11 +28,7 @@ import Testing
                 heldMillisecondsTTMinusUTC: 69_184,
                 leapSecondsUnknownFrom: unknown
             ),
-            deltaT: DeltaTSection(
-                firstYear: 2026,
-                centiseconds: [6918, 6938, 6958],
-                sigmaCentiseconds: [30, 40, 50]
-            )
+            deltaT: DeltaTSection(firstYear: 2026, centiseconds: [6918, 6938, 6958], sigmaCentiseconds: [30, 40, 50])
         )
         let midnight = Instant(secondsSince1970: Int64(unknown.rawValue) * 86_400)
         let before = model.uncertainty(at: Instant(secondsSince1970: midnight.secondsSince1970 - 1))

@@ -52,16 +52,6 @@ struct MonthDayTests {
         #expect(throws: ParsingError(expected: expected, offset: offset)) { try MonthDay(parsing: text) }
         #expect(MonthDay(text) == nil)
     }
-
-    @Test("JSON has the text")
-    func json() throws {
-        let leapDay = try #require(MonthDay("02-29"))
-        #expect(String(decoding: try JSONEncoder().encode(leapDay), as: UTF8.self) == "\"02-29\"")
-        #expect(try JSONDecoder().decode(MonthDay.self, from: Data("\"02-29\"".utf8)) == leapDay)
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(MonthDay.self, from: Data("\"02-30\"".utf8))
-        }
-    }
 }
 
 @Suite("Lunar months and days without a year")
@@ -101,12 +91,5 @@ struct LunarMonthDayTests {
     func refusals(text: String, expected: ParsingError.Expectation, offset: Int) {
         #expect(throws: ParsingError(expected: expected, offset: offset)) { try LunarMonthDay(parsing: text) }
         #expect(LunarMonthDay(text) == nil)
-    }
-
-    @Test("JSON has the text")
-    func json() throws {
-        let first = try #require(LunarMonthDay(month: 6, isLeap: true, day: 1))
-        #expect(String(decoding: try JSONEncoder().encode(first), as: UTF8.self) == "\"6L-1\"")
-        #expect(try JSONDecoder().decode(LunarMonthDay.self, from: Data("\"6L-1\"".utf8)) == first)
     }
 }

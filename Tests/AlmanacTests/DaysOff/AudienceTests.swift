@@ -16,8 +16,7 @@ import Testing
         "days that an audience has off are never worked",
         arguments: [
             ("taiwan", "workers", "2016-09-28 2016-10-25", "2016-10-31 2014-10-24"),
-            ("taiwan", "banks", "2025-05-01", "2025-05-02"),
-            ("korea", "banks", "2024-05-01", "2003-03-08"),
+            ("taiwan", "banks", "2025-05-01", "2025-05-02"), ("korea", "banks", "2024-05-01", "2003-03-08"),
             ("hongkong", "public-offices", "2010-05-08 2026-03-07", "2007-06-30"),
             ("japan", "banks", "1989-02-04", "1985-06-08"),
             ("vietnam", "workers", "2026-02-17", "2026-03-07 2026-03-06"),

@@ -12,13 +12,7 @@ import Testing
         let worked: String
         let unknown: String
 
-        init(
-            _ region: RegionID,
-            _ audience: Audience? = nil,
-            off: String,
-            worked: String = "",
-            unknown: String = ""
-        ) {
+        init(_ region: RegionID, _ audience: Audience? = nil, off: String, worked: String = "", unknown: String = "") {
             self.region = region
             self.audience = audience
             self.off = off

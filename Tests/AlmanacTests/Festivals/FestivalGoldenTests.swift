@@ -52,8 +52,7 @@ import Testing
             ("sanfu-chu", .xiazhi, 20, [2000, 2002, 2021, 2023, 2040, 2042]),
             ("sanfu-mo", .liqiu, 0, [2012, 2014, 2031, 2033, 2035]),
             ("chunshe", .lichun, 40, [1984, 2001, 2003, 2022, 2024]),
-            ("qiushe", .liqiu, 40, [2002, 2004, 2006, 2023, 2025]),
-            ("rumei", .mangzhong, 0, [2006, 2008, 2027, 2029]),
+            ("qiushe", .liqiu, 40, [2002, 2004, 2006, 2023, 2025]), ("rumei", .mangzhong, 0, [2006, 2008, 2027, 2029]),
             ("chumei", .xiaoshu, 0, [2001, 2017, 2024, 2033]),
         ] as [(String, SolarTerm, Int, [Int])]
     )

@@ -59,8 +59,7 @@ import Testing
     @Test(
         "labels",
         arguments: [
-            ("2025-07-20", "初伏", "初伏", "First Dog Days"),
-            ("2025-07-22", "初伏第3天", "初伏第3天", "First Dog Days, day 3"),
+            ("2025-07-20", "初伏", "初伏", "First Dog Days"), ("2025-07-22", "初伏第3天", "初伏第3天", "First Dog Days, day 3"),
             ("2025-01-12", "三九第5天", "三九第5天", "Third Nine, day 5"),
             ("2025-08-18", "末伏第10天", "末伏第10天", "Last Dog Days, day 10"),
             ("2025-05-31", "端午节", "端午節", "Dragon Boat Festival"),

@@ -71,27 +71,20 @@ import Testing
         arguments: [
             ("中秋", "mainland", "zhongqiu"), ("中秋節", "taiwan", "zhongqiu"), ("Mid-Autumn", "mainland", "zhongqiu"),
             ("mid autumn festival", "hongkong", "zhongqiu"), ("moon festival", "mainland", "zhongqiu"),
-            ("중추절", "mainland", "zhongqiu"),
-            ("Trung thu", "vietnam", "trung-thu"), ("tet trung thu", "vietnam", "trung-thu"),
-            ("추석", "korea", "chuseok"),
-            ("한가위", "korea", "chuseok"), ("Mid-Autumn", "korea", "chuseok"), ("中秋", "japan", "jugoya"),
-            ("설", "korea", "seollal"),
+            ("중추절", "mainland", "zhongqiu"), ("Trung thu", "vietnam", "trung-thu"),
+            ("tet trung thu", "vietnam", "trung-thu"), ("추석", "korea", "chuseok"), ("한가위", "korea", "chuseok"),
+            ("Mid-Autumn", "korea", "chuseok"), ("中秋", "japan", "jugoya"), ("설", "korea", "seollal"),
             ("설날", "korea", "seollal"), ("Lunar New Year", "korea", "seollal"),
-            ("Chinese New Year", "mainland", "chunjie"),
-            ("CNY", "taiwan", "chunjie"), ("过年", "mainland", "chunjie"), ("過年", "hongkong", "chunjie"),
-            ("春节", "macau", "chunjie"),
-            ("Tet", "vietnam", "tet-nguyen-dan"), ("Tết", "vietnam", "tet-nguyen-dan"),
-            ("tết nguyên đán", "vietnam", "tet-nguyen-dan"),
+            ("Chinese New Year", "mainland", "chunjie"), ("CNY", "taiwan", "chunjie"), ("过年", "mainland", "chunjie"),
+            ("過年", "hongkong", "chunjie"), ("春节", "macau", "chunjie"), ("Tet", "vietnam", "tet-nguyen-dan"),
+            ("Tết", "vietnam", "tet-nguyen-dan"), ("tết nguyên đán", "vietnam", "tet-nguyen-dan"),
             ("dragon boat", "mainland", "duanwu"), ("端午", "mainland", "duanwu"), ("端午", "korea", "dano"),
-            ("端午", "japan", "tango"),
-            ("doan ngo", "vietnam", "tet-doan-ngo"), ("tomb sweeping", "mainland", "qingming"),
-            ("清明", "mainland", "qingming"),
-            ("xmas", "japan", "christmas"), ("giang sinh", "vietnam", "christmas"),
-            ("국경절", "mainland", "national-day-prc"),
+            ("端午", "japan", "tango"), ("doan ngo", "vietnam", "tet-doan-ngo"),
+            ("tomb sweeping", "mainland", "qingming"), ("清明", "mainland", "qingming"), ("xmas", "japan", "christmas"),
+            ("giang sinh", "vietnam", "christmas"), ("국경절", "mainland", "national-day-prc"),
             ("國慶日", "hongkong", "national-day-prc"), ("國慶日", "taiwan", "double-tenth"),
-            ("double ten", "taiwan", "double-tenth"),
-            ("重陽", "hongkong", "chongyang"), ("ｑｉｘｉ", "mainland", "qixi"), ("mothers", "taiwan", "mothers-day"),
-            ("Labor Day", "mainland", "labour-day"), ("復活", "macau", "easter"),
+            ("double ten", "taiwan", "double-tenth"), ("重陽", "hongkong", "chongyang"), ("ｑｉｘｉ", "mainland", "qixi"),
+            ("mothers", "taiwan", "mothers-day"), ("Labor Day", "mainland", "labour-day"), ("復活", "macau", "easter"),
         ]
     )
     func oneFit(text: String, region: RegionID, id: FestivalID) throws {
@@ -134,8 +127,7 @@ import Testing
         "a festival has the regions that keep it",
         arguments: [
             ("chuseok", ["korea"]), ("zhongqiu", ["mainland", "hongkong", "macau", "taiwan"]),
-            ("double-tenth", ["taiwan"]),
-            ("tet-nguyen-dan", ["vietnam"]), ("nothing", nil),
+            ("double-tenth", ["taiwan"]), ("tet-nguyen-dan", ["vietnam"]), ("nothing", nil),
         ] as [(FestivalID, [RegionID]?)]
     )
     func regions(id: FestivalID, regions: [RegionID]?) {
@@ -175,9 +167,8 @@ import Testing
         "phases have everyday names",
         arguments: [
             ("full-moon", MoonPhase.fullMoon), ("满月", .fullMoon), ("보름달", .fullMoon), ("trăng tròn", .fullMoon),
-            ("満月", .fullMoon),
-            ("full", .fullMoon), ("new moon", .newMoon), ("新月", .newMoon), ("last-quarter", .lastQuarter),
-            ("上弦の月", .firstQuarter),
+            ("満月", .fullMoon), ("full", .fullMoon), ("new moon", .newMoon), ("新月", .newMoon),
+            ("last-quarter", .lastQuarter), ("上弦の月", .firstQuarter),
         ]
     )
     func phases(text: String, phase: MoonPhase) {
@@ -188,8 +179,7 @@ import Testing
         "terms have names in every language",
         arguments: [
             ("lichun", SolarTerm.lichun), ("立春", .lichun), ("입춘", .lichun), ("lap xuan", .lichun),
-            ("Start of Spring", .lichun),
-            ("驚蟄", .jingzhe), ("惊蛰", .jingzhe), ("啓蟄", .jingzhe),
+            ("Start of Spring", .lichun), ("驚蟄", .jingzhe), ("惊蛰", .jingzhe), ("啓蟄", .jingzhe),
         ]
     )
     func terms(text: String, term: SolarTerm) {

@@ -20,7 +20,7 @@ struct MonthGridFestivalTests {
         var cells = [DayCell](repeating: .blank, count: 42)
         var failures = Failures()
         var count = 0
-        for month in MonthGridTests.months {
+        for month in YearMonthTests.months {
             guard let page = calendar.grid(of: month, rows: .natural) else { continue }
             var span = cells.mutableSpan
             page.fill(&span, festivals: festivals)

@@ -36,9 +36,8 @@ import Testing
     @Test(
         "every region has its territory",
         arguments: [
-            ("CN", "mainland", Weekday.monday), ("HK", "hongkong", .sunday),
-            ("MO", "macau", .sunday), ("TW", "taiwan", .sunday), ("KR", "korea", .sunday), ("VN", "vietnam", .monday),
-            ("JP", "japan", .sunday),
+            ("CN", "mainland", Weekday.monday), ("HK", "hongkong", .sunday), ("MO", "macau", .sunday),
+            ("TW", "taiwan", .sunday), ("KR", "korea", .sunday), ("VN", "vietnam", .monday), ("JP", "japan", .sunday),
         ]
     )
     func territories(code: String, region: String, weekday: Weekday) throws {
@@ -64,8 +63,7 @@ import Testing
         "Saturdays have the colour of the region",
         arguments: [
             ("mainland" as RegionID, DayColour.red), ("hongkong", .plain), ("macau", .red), ("taiwan", .red),
-            ("korea", .blue),
-            ("vietnam", .red), ("japan", .blue), ("nowhere", .red),
+            ("korea", .blue), ("vietnam", .red), ("japan", .blue), ("nowhere", .red),
         ]
     )
     func saturdaysHaveTheColour(region: RegionID, colour: DayColour) {

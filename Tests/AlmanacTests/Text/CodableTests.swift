@@ -15,6 +15,8 @@ struct CodableTests {
         try check(Instant(secondsSince1970: 1_770_148_928), "\"2026-02-03T20:02:08Z\"")
         try check(#require(LunarDate("2025-6L-1")), "\"2025-6L-1\"")
         try check(#require(LunarMonthNumber("6L")), "\"6L\"")
+        try check(#require(MonthDay("02-29")), "\"02-29\"")
+        try check(#require(LunarMonthDay("6L-1")), "\"6L-1\"")
         try check(day.pillar, "\"renxu\"")
         try check(SolarTerm.dongzhi, "\"dongzhi\"")
         try check(Weekday.sunday, "\"sunday\"")
@@ -90,6 +92,7 @@ struct CodableTests {
     @Test("what is not a value does not decode")
     func refusals() {
         #expect(throws: DecodingError.self) { try decode(GregorianDate.self, "\"2026-02-30\"") }
+        #expect(throws: DecodingError.self) { try decode(MonthDay.self, "\"02-30\"") }
         #expect(throws: DecodingError.self) { try decode(LunarDate.self, "\"2025-6L-31\"") }
         #expect(throws: DecodingError.self) { try decode(LunarMonthNumber.self, "\"13\"") }
         #expect(throws: DecodingError.self) { try decode(StemBranch.self, "\"jiachou\"") }

@@ -160,9 +160,8 @@ extension AskedTests {
         "the age of who was born then is told",
         arguments: [
             ("zh_CN", "1990年出生今年多大", 36, 37), ("zh_CN", "1990年1月20日出生今年几岁", 36, 38),
-            ("ko_KR", "1990년 12월 20일생 만나이", 35, 37), ("ja_JP", "1990年生まれは何歳", 36, 37),
-            ("ko_KR", "90년생 나이", 36, 37), ("en_US", "how old is someone born in 1990", 36, 37),
-            ("vi_VN", "sinh năm 1990 bao nhiêu tuổi", 36, 37),
+            ("ko_KR", "1990년 12월 20일생 만나이", 35, 37), ("ja_JP", "1990年生まれは何歳", 36, 37), ("ko_KR", "90년생 나이", 36, 37),
+            ("en_US", "how old is someone born in 1990", 36, 37), ("vi_VN", "sinh năm 1990 bao nhiêu tuổi", 36, 37),
         ] as [(String, String, Int, Int)]
     )
     func ages(locale: String, words: String, age: Int, counted: Int) throws {
