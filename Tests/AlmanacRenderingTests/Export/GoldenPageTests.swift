@@ -9,8 +9,7 @@ import Testing
     @Test("a week is as it was reviewed", arguments: [korean, english]) fileprivate func reviewedWeek(page: Page) throws
     {
         let request = try RegionPage(page.region).request(2026...2026, page.language)
-        let file = HTMLFile(request, firstWeekday: .sunday)
-        let text = ExportRequest.text { file.write(to: $0) }
+        let text = ExportRequest.text { request.writeHTML(firstWeekday: .sunday, to: $0) }
         #expect(text.contains(page.head))
         #expect(text.contains(page.week))
     }
