@@ -16,7 +16,7 @@ import Testing
         """
 
     @Test("rows of Delta T arrive") func rowsOfDelta() throws {
-        let rows = try DeltaTFile(SourceFile("delta_t.txt", Self.deltaT)).deltaT().rows
+        let rows = try DeltaT(reading: SourceFile("delta_t.txt", Self.deltaT)).rows
         #expect(rows.map(\.seconds) == [-2.7, 42.23, 87.5])
         #expect(rows.map(\.sigma) == [0.72, 0.01, 19.1])
         #expect(rows[1].day == 730)
@@ -50,7 +50,7 @@ import Testing
         ]
     )
     func aBadRow(_ edit: BadEdit) throws {
-        try edit.check("theory/delta_t.txt", Self.deltaT) { _ = try DeltaTFile($0).deltaT() }
+        try edit.check("theory/delta_t.txt", Self.deltaT) { _ = try DeltaT(reading: $0) }
     }
 
     private static let leapSeconds = """

@@ -121,7 +121,7 @@ extension DataFuzzing {
     private func readTheory(_ file: SourceFile) throws {
         switch file.name.dropFirst("theory/".count) {
         case "sun_longitude.txt", "sun_distance.txt": _ = try SeriesFile(file).harmonicSeries()
-        case "delta_t.txt": _ = try DeltaTFile(file).deltaT()
+        case "delta_t.txt": _ = try DeltaT(reading: file)
         case "leap_seconds.txt": _ = try LeapSecondsFile(file).leapSeconds()
         case "precession.txt": _ = try PolynomialFile(file).polynomial("pA")
         case "moon_mean_longitude.txt": _ = try PolynomialFile(file).polynomial("W1")

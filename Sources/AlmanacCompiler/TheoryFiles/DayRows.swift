@@ -10,6 +10,7 @@ struct DayRows {
     let rows: [(day: Day, line: DataLine)]
     let lastDay: Day
 
+    /// Reads the days of the lines of a file.
     init(_ lines: [DataLine], of file: SourceFile) throws(DataFileError) {
         var lines = lines
         let valid = lines.removeFirst(beginningWith: "valid")
@@ -22,20 +23,21 @@ struct DayRows {
             }
             rows.append((day, line))
         }
-        let (firstDay, count) = (rows.first?.day, rows.count)
-        let stated = try valid.map { line throws(DataFileError) in try Validity(reading: line) }
-        guard let stated, stated.days.firstDay == firstDay else {
-            let found = "rows from \(firstDay?.description ?? "no day") on"
-            let expected = "a line 'valid FIRST LAST' whose first day is that of the first row"
-            throw file.error(line: valid?.number ?? 0, found, expected: expected)
+        let validity = try valid.map { line throws(DataFileError) in try Validity(reading: line) }
+        guard let validity, validity.days.firstDay == rows.first?.day else {
+            throw file.error(
+                line: valid?.number ?? 0,
+                "rows from \(rows.first?.day.description ?? "no day") on",
+                expected: "a line 'valid FIRST LAST' whose first day is that of the first row"
+            )
         }
         guard let announced else {
-            throw file.error("no number of rows", expected: "a line such as 'rows \(count)'")
+            throw file.error("no number of rows", expected: "a line such as 'rows \(rows.count)'")
         }
-        let number = try announced.integer(1, "the number of rows", in: 1...100_000)
-        guard number == count else { throw announced.error("\(count) rows", expected: "\(number) rows") }
-        (self.file, self.rows, validity) = (file, rows, stated)
-        lastDay = rows.last?.day ?? stated.days.firstDay
+        let count = try announced.integer(1, "the number of rows", in: 1...100_000)
+        guard count == rows.count else { throw announced.error("\(rows.count) rows", expected: "\(count) rows") }
+        (self.file, self.validity, self.rows) = (file, validity, rows)
+        lastDay = rows.last?.day ?? validity.days.firstDay
     }
 }
 

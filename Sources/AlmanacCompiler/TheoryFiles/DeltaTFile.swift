@@ -1,40 +1,42 @@
 import AlmanacCore
 import Ephemeris
 
-/// The file of ΔT: rows `DAY ΔT SIGMA SOURCE`, ΔT and its uncertainty in seconds.
-struct DeltaTFile {
-    private let table: DayRows
-    /// The rows before the first and after the last of the table.
-    private var outer: DayRows?
+extension DeltaT {
+    /// Reads a file of ΔT, rows `DAY ΔT SIGMA SOURCE` with ΔT and its uncertainty in seconds, and one with days before and after its
+    /// own.
+    init(reading file: SourceFile, wide: SourceFile? = nil, _ span: TableSpan = .bundled) throws(DataFileError) {
+        let inner = try Self.dayRows(file)
+        let outer = try wide.map { wide throws(DataFileError) in try Self.dayRows(wide) }
+        let needed = (outer == nil ? TableSpan.bundled : span)
+        try (outer ?? inner).validity.require(needed.computedDays.firstDay...needed.promisedDays.lastDay)
+        let days = inner.validity.days
+        let before = outer?.rows.filter { $0.day < days.firstDay } ?? []
+        let after = outer?.rows.filter { $0.day > days.lastDay } ?? []
+        let rows = try (before + inner.rows + after).map { day, line throws(DataFileError) in try Self.row(day, line) }
+        guard let deltaT = DeltaT(rows: rows) else {
+            throw file.error("\(rows.count) rows", expected: "two rows or more")
+        }
+        self = deltaT
+    }
 
-    /// Reads the days of a file, and of one with days before and after its own.
-    init(_ file: SourceFile, wide: SourceFile? = nil) throws(DataFileError) {
+    /// The rows of a file, which is valid up to the last of them.
+    private static func dayRows(_ file: SourceFile) throws(DataFileError) -> DayRows {
         let lines = file.dataLines()
         if let end = lines.first(where: { $0.word(0) == "end" }) {
             throw end.error("'end'", expected: "rows of delta T, which have no end")
         }
-        table = try DayRows(lines, of: file)
-        if let wide { outer = try DayRows(wide.dataLines(), of: wide) }
-    }
-
-    /// ΔT of the rows, and between them.
-    func deltaT(_ span: TableSpan = .bundled) throws(DataFileError) -> DeltaT {
-        try requireLastDay(table)
-        if let outer { try requireLastDay(outer) }
-        let needed = (outer == nil ? TableSpan.bundled : span)
-        try (outer ?? table).validity.require(needed.computedDays.firstDay...needed.promisedDays.lastDay)
-        let inner = table.validity.days
-        let lines =
-            (outer?.rows.filter { $0.day < inner.firstDay } ?? []) + table.rows
-            + (outer?.rows.filter { $0.day > inner.lastDay } ?? [])
-        let rows = try lines.map { row throws(DataFileError) in try Self.row(row.day, row.line) }
-        guard let deltaT = DeltaT(rows: rows) else {
-            throw table.file.error("\(rows.count) rows", expected: "two rows or more")
+        let table = try DayRows(lines, of: file)
+        let validity = table.validity
+        guard table.lastDay == validity.days.lastDay else {
+            throw validity.line.error(
+                "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
+                expected: "the day of the last row, as delta T is read off between two rows"
+            )
         }
-        return deltaT
+        return table
     }
 
-    private static func row(_ day: Day, _ line: DataLine) throws(DataFileError) -> DeltaT.Row {
+    private static func row(_ day: Day, _ line: DataLine) throws(DataFileError) -> Row {
         try line.requireCount(4...4, "day, delta T, sigma and source")
         let seconds = try line.number(1, "delta T in seconds")
         let sigma = try line.number(2, "sigma in seconds")
@@ -43,16 +45,6 @@ struct DeltaTFile {
             let expected = "delta T under 327 s, sigma not negative and under 655 s"
             throw line.error("\(seconds) s, sigma \(sigma) s", expected: expected)
         }
-        return DeltaT.Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
-    }
-
-    private func requireLastDay(_ table: DayRows) throws(DataFileError) {
-        let validity = table.validity
-        guard table.lastDay == validity.days.lastDay else {
-            throw validity.line.error(
-                "valid to \(validity.days.lastDay), the last row of \(table.lastDay)",
-                expected: "the day of the last row, as delta T is read off between two rows"
-            )
-        }
+        return Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
     }
 }

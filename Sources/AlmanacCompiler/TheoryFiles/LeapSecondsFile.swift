@@ -8,6 +8,7 @@ struct LeapSecondsFile {
     /// The day of `end` and its line, if there is one.
     private let end: (day: Day, line: DataLine)?
 
+    /// Reads the days of a file.
     init(_ file: SourceFile) throws(DataFileError) {
         var lines = file.dataLines()
         end = try lines.removeFirst(beginningWith: "end").map { line throws(DataFileError) in
@@ -19,18 +20,6 @@ struct LeapSecondsFile {
 
     /// The rows as the steps of TAI - UTC.
     func leapSeconds() throws(DataFileError) -> LeapSeconds {
-        let steps = try steps()
-        try requireFirstDay()
-        try requireReachOfBulletins()
-        let unknownFrom = Int(table.validity.days.lastDay.rawValue)
-        let end = end.map { Int($0.day.rawValue) }
-        guard let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end) else {
-            throw table.file.error("no rows", expected: "a row for each leap second since 1972")
-        }
-        return leapSeconds
-    }
-
-    private func steps() throws(DataFileError) -> [LeapSeconds.Row] {
         var steps: [LeapSeconds.Row] = []
         for (day, line) in table.rows {
             try line.requireCount(2...2, "day and TAI - UTC")
@@ -40,17 +29,19 @@ struct LeapSecondsFile {
             }
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
-        return steps
-    }
-
-    private func requireFirstDay() throws(DataFileError) {
-        guard let first = table.rows.first, first.day == .firstOfUTC else {
+        guard table.rows.first?.day == .firstOfUTC else {
             throw table.file.error(
                 line: table.rows.first?.line.number ?? 0,
                 "a first row of another day",
                 expected: "TAI - UTC from \(Day.firstOfUTC) on"
             )
         }
+        try requireReachOfBulletins()
+        let unknownFrom = Int(table.validity.days.lastDay.rawValue)
+        guard
+            let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
+        else { throw table.file.error("no rows", expected: "a row for each leap second since 1972") }
+        return leapSeconds
     }
 
     /// Throws unless every announced step is before the first day without announcement, and none after the end.

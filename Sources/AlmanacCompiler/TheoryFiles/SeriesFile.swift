@@ -87,41 +87,34 @@ extension SeriesFile {
     /// - Parameter unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an
     ///   arcsecond.
     func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
+        let hasPhases = header.form == .amplitudePhaseArguments
+        guard hasPhases || header.form == .sineCosineArguments else {
+            throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
+        }
+        let (first, second) =
+            hasPhases
+            ? ("the amplitude", "the phase in radians")
+            : ("the coefficient of the sine", "the coefficient of the cosine")
         var seriesTerms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
-            let figures = try block.rows.map(figures)
-            if header.form == .amplitudePhaseArguments { try block.requireFallingAmplitudes(figures.map(\.first)) }
+            let figures = try block.rows.map { row throws(DataFileError) -> (Double, Double) in
+                try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
+                return (try row.number(0, first), try row.number(1, second))
+            }
+            if hasPhases { try block.requireFallingAmplitudes(figures.map(\.0)) }
             for (row, figures) in zip(block.rows, figures) {
-                let (sine, cosine) = sineAndCosine(figures)
+                var (sine, cosine) = figures
+                if hasPhases {
+                    // A sin(φ + a) = A cos φ sin a + A sin φ cos a
+                    let phase = Lanes(repeating: figures.1)
+                    (sine, cosine) = (figures.0 * phase.cosine()[0], figures.0 * phase.sine()[0])
+                }
                 let (multiples, factor) = (try multiples(row), header.scale * unit)
-                let (s, c) = (sine * factor, cosine * factor)
-                seriesTerms.append(.init(power: power, sine: s, cosine: c, multiples: multiples))
+                (sine, cosine) = (sine * factor, cosine * factor)
+                seriesTerms.append(.init(power: power, sine: sine, cosine: cosine, multiples: multiples))
             }
         }
         return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
-    }
-
-    /// The two figures a row begins with: amplitude and phase, or the coefficients of sine and cosine.
-    private typealias Figures = (first: Double, second: Double)
-
-    private func figures(_ row: DataLine) throws(DataFileError) -> Figures {
-        try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
-        return switch header.form {
-        case .sineCosineArguments:
-            (try row.number(0, "the coefficient of the sine"), try row.number(1, "the coefficient of the cosine"))
-        case .amplitudePhaseArguments:
-            (try row.number(0, "the amplitude"), try row.number(1, "the phase in radians"))
-        default:
-            throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
-        }
-    }
-
-    /// S and C of S sin a + C cos a, in the unit of the file.
-    private func sineAndCosine(_ figures: Figures) -> (sine: Double, cosine: Double) {
-        guard header.form == .amplitudePhaseArguments else { return (figures.first, figures.second) }
-        // A sin(φ + a) = A cos φ sin a + A sin φ cos a
-        let phase = Lanes(repeating: figures.second)
-        return (figures.first * phase.cosine()[0], figures.first * phase.sine()[0])
     }
 
     /// Multiples such as `2D -1l`, in the order of the file's arguments.

@@ -44,10 +44,24 @@ struct SeriesHeader {
     mutating func read(_ line: DataLine) throws(DataFileError) -> Bool {
         switch line.word(0) {
         case "valid": validity = try Validity(reading: line)
-        case "form": (form, formLine) = (try readForm(line), line)
-        case "scale": scale = try readScale(line)
-        case "argument-unit": argumentUnit = try readArgumentUnit(line)
-        case "argument": arguments.append(try readArgument(line))
+        case "form":
+            let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+            guard let form = Form(rawValue: line.rest(from: 1)) else {
+                throw line.error("form '\(line.rest(from: 1))'", expected: known)
+            }
+            (self.form, formLine) = (form, line)
+        case "scale":
+            try line.requireCount(2...2, "'scale FACTOR'")
+            scale = try line.number(1, "the scale of the amplitudes")
+        case "argument-unit":
+            guard let unit = ["radians": 1, "arcseconds": radiansPerArcsecond][line.word(1)] else {
+                throw line.error(at: 1, expected: "'radians' or 'arcseconds'")
+            }
+            argumentUnit = unit
+        case "argument":
+            try line.requireCount(3...7, "a name and one to five coefficients")
+            let polynomial = try line.polynomial(from: 2).scaled(by: argumentUnit)
+            arguments.append(Argument(name: Array(line.fields[1]), polynomial: polynomial))
         default: return false
         }
         let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
@@ -56,33 +70,6 @@ struct SeriesHeader {
         }
         statements.append(statement)
         return true
-    }
-
-    private func readScale(_ line: DataLine) throws(DataFileError) -> Double {
-        try line.requireCount(2...2, "'scale FACTOR'")
-        return try line.number(1, "the scale of the amplitudes")
-    }
-
-    private func readForm(_ line: DataLine) throws(DataFileError) -> Form {
-        let words = line.rest(from: 1)
-        guard let form = Form(rawValue: words) else {
-            let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-            throw line.error("form '\(words)'", expected: known)
-        }
-        return form
-    }
-
-    private func readArgumentUnit(_ line: DataLine) throws(DataFileError) -> Double {
-        switch line.word(1) {
-        case "radians": return 1
-        case "arcseconds": return radiansPerArcsecond
-        default: throw line.error(at: 1, expected: "'radians' or 'arcseconds'")
-        }
-    }
-
-    private func readArgument(_ line: DataLine) throws(DataFileError) -> Argument {
-        try line.requireCount(3...7, "a name and one to five coefficients")
-        return Argument(name: Array(line.fields[1]), polynomial: try line.polynomial(from: 2).scaled(by: argumentUnit))
     }
 }
 
@@ -106,13 +93,11 @@ struct PolynomialFile {
         var rows: [(name: String, polynomial: Polynomial, line: DataLine)] = []
         for line in file.dataLines() {
             switch line.word(0) {
-            case "valid" where validity == nil:
-                validity = try Validity(reading: line)
+            case "valid" where validity == nil: validity = try Validity(reading: line)
             case "polynomial":
                 try line.requireCount(3...7, "a name and one to five coefficients")
                 rows.append((line.word(1), try line.polynomial(from: 2), line))
-            default:
-                throw line.error(at: 0, expected: "valid or polynomial, valid once")
+            default: throw line.error(at: 0, expected: "valid or polynomial, valid once")
             }
         }
         guard let validity else {

@@ -3,9 +3,7 @@ import Ephemeris
 
 extension Theory {
     /// Reads the theory of the years of `almanac.bin` from the files of `theory/`.
-    package init(from folder: SourceFolder) throws(DataFileError) {
-        try self.init(.bundled, from: folder, wide: [])
-    }
+    package init(from folder: SourceFolder) throws(DataFileError) { try self.init(.bundled, from: folder, wide: []) }
 
     /// Reads the theory of the years of a wide table: of each file the one in `wide/theory/`, or where it has none that of
     /// `theory/`, whose validity `wide/theory/validity.txt` extends.
@@ -14,47 +12,47 @@ extension Theory {
     }
 
     private init(_ span: TableSpan, from folder: SourceFolder, wide: [SourceFile]) throws(DataFileError) {
+        let extended = span.isWide ? try folder.extendedValidities() : []
         func file(_ name: String) throws(DataFileError) -> SourceFile {
             if let own = wide.first(where: { $0.name == "wide/theory/\(name).txt" }) { return own }
             return try folder.file("theory/\(name).txt")
         }
-        let sunLongitude = try SeriesFile(file("sun_longitude"))
-        let sunDistance = try SeriesFile(file("sun_distance"))
-        let moonLongitude = try SeriesFile(file("moon_longitude"))
-        let moonDistance = try SeriesFile(file("moon_distance"))
-        let moonMean = try PolynomialFile(file("moon_mean_longitude"))
-        let lunisolar = try SeriesFile(file("nutation_lunisolar"))
-        let planetary = try SeriesFile(file("nutation_planetary"))
-        let precession = try PolynomialFile(file("precession"))
-        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt"), wide: span.isWide ? file("delta_t") : nil)
-        let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt"))
-
-        let extended = span.isWide ? try folder.extendedValidities() : []
-        for (name, validity) in [
-            ("sun_longitude", try sunLongitude.validity()), ("sun_distance", try sunDistance.validity()),
-            ("moon_longitude", try moonLongitude.validity()), ("moon_distance", try moonDistance.validity()),
-            ("moon_mean_longitude", moonMean.validity), ("nutation_lunisolar", try lunisolar.validity()),
-            ("nutation_planetary", try planetary.validity()), ("precession", precession.validity),
-        ] { try (extended.first { $0.line.word(0) == name } ?? validity).require(span.computedDays) }
+        func require(_ validity: Validity, of name: String) throws(DataFileError) {
+            try (extended.first { $0.line.word(0) == name } ?? validity).require(span.computedDays)
+        }
+        func series(_ name: String) throws(DataFileError) -> SeriesFile {
+            let series = try SeriesFile(file(name))
+            try require(series.validity(), of: name)
+            return series
+        }
+        func polynomials(_ name: String) throws(DataFileError) -> PolynomialFile {
+            let polynomials = try PolynomialFile(file(name))
+            try require(polynomials.validity, of: name)
+            return polynomials
+        }
+        let wideDeltaT = span.isWide ? try file("delta_t") : nil
+        let deltaT = try DeltaT(reading: folder.file("theory/delta_t.txt"), wide: wideDeltaT, span)
+        let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
+        let moonMean = try polynomials("moon_mean_longitude")
         // A third of the terms of the Moon takes a third of the time, and a phase changes by 0.03 s at the most.
-        let allOfMoon = try moonLongitude.argumentSeries(unit: radiansPerArcsecond)
+        let allOfMoon = try series("moon_longitude").argumentSeries(unit: radiansPerArcsecond)
         self.init(
             sun: SolarTheory(
-                earthLongitude: try sunLongitude.harmonicSeries(),
-                distance: try sunDistance.harmonicSeries()
+                earthLongitude: try series("sun_longitude").harmonicSeries(),
+                distance: try series("sun_distance").harmonicSeries()
             ),
             moon: LunarTheory(
                 meanLongitude: try moonMean.polynomial("W1").adding(moonMean.polynomial("tie")),
                 periodicLongitude: span.isWide
                     ? allOfMoon.truncated(below: 1e-4 * radiansPerArcsecond) : allOfMoon,
-                distance: try moonDistance.argumentSeries(unit: 1),
-                precession: try precession.polynomial("pA")
+                distance: try series("moon_distance").argumentSeries(unit: 1),
+                precession: try polynomials("precession").polynomial("pA")
             ),
             nutation: Nutation(
-                lunisolar: try lunisolar.argumentSeries(unit: radiansPerArcsecond),
-                planetary: try planetary.argumentSeries(unit: radiansPerArcsecond)
+                lunisolar: try series("nutation_lunisolar").argumentSeries(unit: radiansPerArcsecond),
+                planetary: try series("nutation_planetary").argumentSeries(unit: radiansPerArcsecond)
             ),
-            timeScales: TimeScales(deltaT: try deltaT.deltaT(span), leapSeconds: try leapSeconds.leapSeconds())
+            timeScales: TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
         )
         try requirePlausible()
     }

@@ -33,7 +33,7 @@ package struct Verification {
         instants = try Self.reference("jpl_instants.tsv", path).publishedInstants()
         let folder = try SourceFolder(path: path)
         let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
-        let deltaT = try DeltaTFile(folder.file("theory/delta_t.txt")).deltaT()
+        let deltaT = try DeltaT(reading: folder.file("theory/delta_t.txt"))
         timeScales = TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
     }
 
