@@ -19,36 +19,19 @@ extension EventTable {
     package nonisolated(nonsending) init(theory: Theory, terms: Range<Int>, phases: Range<Int>) async {
         let termFinder = SolarTermFinder(theory: theory)
         let phaseFinder = MoonPhaseFinder(theory: theory)
+        let (phaseChunks, termChunks) = (phases.chunks(), terms.chunks())
         // The long jobs go first, so that no core waits for another at the end.
-        let phaseJobs = phases.chunks().map { numbers -> Job in
-            { numbers.lanewise(phaseFinder.instants(from:)) }
-        }
-        let termJobs = terms.chunks().map { numbers -> Job in
-            { numbers.lanewise(termFinder.instants(from:)) }
-        }
-        let results = await Self.run(phaseJobs + termJobs)
-        (firstTerm, firstPhase) = (terms.lowerBound, phases.lowerBound)
-        self.terms = Array(results.dropFirst(phaseJobs.count).joined())
-        self.phases = Array(results.prefix(phaseJobs.count).joined())
-    }
-}
-
-// MARK: - Jobs for the cores
-
-extension EventTable {
-    /// Computes consecutive events of a kind.
-    private typealias Job = @Sendable () -> [TerrestrialTime]
-
-    /// Runs all jobs and returns their results in the order of the jobs.
-    private nonisolated(nonsending) static func run(_ jobs: [Job]) async -> [[TerrestrialTime]] {
-        await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
+        let jobs: [(numbers: Range<Int>, finder: @Sendable (Int) -> [TerrestrialTime])] =
+            phaseChunks.map { ($0, phaseFinder.instants(from:)) } + termChunks.map { ($0, termFinder.instants(from:)) }
+        let results = await withTaskGroup(of: (Int, [TerrestrialTime]).self) { group in
             for (index, job) in jobs.enumerated() {
-                group.addTask { (index, job()) }
+                group.addTask { (index, job.numbers.lanewise(job.finder)) }
             }
-            var results = [[TerrestrialTime]](repeating: [], count: jobs.count)
-            for await (index, instants) in group { results[index] = instants }
-            return results
+            return await group.reduce(into: [[TerrestrialTime]](repeating: [], count: jobs.count)) { $0[$1.0] = $1.1 }
         }
+        (firstTerm, firstPhase) = (terms.lowerBound, phases.lowerBound)
+        self.terms = Array(results.dropFirst(phaseChunks.count).joined())
+        self.phases = Array(results.prefix(phaseChunks.count).joined())
     }
 }
 

@@ -13,24 +13,13 @@ package struct TheoryInstants: Sendable {
 
     /// Computes the events of a range of years within 1900 … 2100.
     package init(years: ClosedRange<Int>, theory: Theory) async {
-        // Three lunations more on both sides than mean motion gives; events outside the years are dropped below.
-        let lunations = (years.lowerBound - 2000) * 1237 / 100 - 3..<(years.upperBound - 1999) * 1237 / 100 + 3
-        let (phases, xiaohan) = (lunations.clamped(to: -1239..<1262), SolarTerm.xiaohan)
-        let events = await EventTable(
-            theory: theory,
-            terms: xiaohan.number(inYear: years.lowerBound) - 1..<xiaohan.number(inYear: years.upperBound) + 25,
-            phases: 4 * phases.lowerBound..<4 * phases.upperBound
-        )
+        let span = TableSpan(years: years)
+        let events = await EventTable(theory: theory, terms: span.computedTerms, phases: span.computedPhases)
         let ends = [years.lowerBound, years.upperBound + 1].map { TerrestrialTime(day: TableSpan.day($0).rawValue) }
-        let span = ends[0]..<ends[1]
-        terms = events.terms.enumerated().compactMap { index, time in
-            let term = SolarTerm(wrapping: events.firstTerm + index)
-            return span.contains(time) ? (term.longitudeDegrees, time) : nil
-        }
-        self.phases = events.phases.enumerated().compactMap { index, time in
-            let phase = MoonPhase(wrapping: events.firstPhase + index)
-            return span.contains(time) ? (phase.elongationDegrees, time) : nil
-        }
+        terms = zip(events.firstTerm..., events.terms).filter { ends[0] <= $1 && $1 < ends[1] }
+            .map { (SolarTerm(wrapping: $0).longitudeDegrees, $1) }
+        phases = zip(events.firstPhase..., events.phases).filter { ends[0] <= $1 && $1 < ends[1] }
+            .map { (MoonPhase(wrapping: $0).elongationDegrees, $1) }
     }
 }
 
