@@ -131,7 +131,7 @@ struct CompiledFestivals {
         _ theories: Theories
     ) throws {
         let festivals = try FestivalSet(from: folder, calendars: calendars.map(\.id))
-        let sun = SolarLongitudeInstants(festivals, theories, years: folder.span.yearsWithDays)
+        let sun = festivals.longitudeInstants(theories, years: folder.span.yearsWithDays)
         let uncertainty = UncertaintyModel(theories.timeScales, folder.span)
         let evaluations = calendars.map { calendar -> FestivalEvaluation in
             let otherDays = calendar.otherDays(instants, uncertainty)

@@ -39,7 +39,7 @@ import Testing
         let evaluation = FestivalEvaluation(
             festivals: festivals,
             calendar: china,
-            sun: SolarLongitudeInstants(festivals, try Fixture.theories.get()),
+            sun: festivals.longitudeInstants(try Fixture.theories.get(), years: TableSpan.bundled.yearsWithDays),
             otherDays: [],
             other: china
         )

@@ -124,7 +124,7 @@ import Testing
         let calendars = try await Fixture.calendars(of: folder)
         let set = try FestivalSet(from: folder, calendars: calendars.map(\.id))
         let calendar = try #require(calendars.first { $0.id == CalendarID("test") })
-        let sun = SolarLongitudeInstants(set, try Fixture.theories.get())
+        let sun = set.longitudeInstants(try Fixture.theories.get(), years: TableSpan.bundled.yearsWithDays)
         let evaluation = FestivalEvaluation(
             festivals: set,
             calendar: calendar,

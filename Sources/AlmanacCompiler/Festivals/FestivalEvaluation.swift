@@ -5,8 +5,8 @@ struct FestivalEvaluation {
     /// All festivals, for rules that refer to another.
     let festivals: FestivalSet
     var calendar: CompiledCalendar
-    /// When the Sun reaches the longitudes of the rules.
-    let sun: SolarLongitudeInstants
+    /// When the Sun reaches the longitudes of the rules, by degrees and Gregorian year.
+    let sun: [Double: [Int: Instant]]
     /// For each note of the calendar its event and the other day of that.
     let otherDays: [CompiledCalendar.OtherDay]
     /// The calendar with all of these events on their other days.
@@ -169,19 +169,16 @@ extension FestivalEvaluation {
 
     /// Whether the instant of a term comes before noon on its day, by the calendar's clock.
     private func isBeforeNoon(_ term: SolarTerm, on day: Day) -> Bool {
-        let year = GregorianDate(day).year
-        let degrees = Double(term.longitudeDegrees)
-        return sun[degrees, year...year].allSatisfy { instant in
-            let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
-            return instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
-        }
+        guard let instant = sun[Double(term.longitudeDegrees)]?[GregorianDate(day).year] else { return true }
+        let offset = CalendarSection.Era.offset(at: instant, in: calendar.eras)
+        return instant.secondOfDay(utcOffsetSeconds: offset) < 43_200
     }
 
     private func longitudeDays(_ degrees: Double) -> [Day] {
         // A calendar without terms at first went by another Sun then.
         let first = calendar.firstTerm > 0 ? calendar.days.terms[calendar.firstTerm] : .min
-        return sun[degrees, span.years].map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }
-            .filter { $0 >= first }
+        let instants = span.years.compactMap { sun[degrees]?[$0] }
+        return instants.map { CivilDays.civilDay($0.secondsSince1970, calendar.eras) }.filter { $0 >= first }
     }
 }
 

@@ -136,6 +136,35 @@ extension FestivalSet {
     }
 }
 
+// MARK: - When the Sun reaches the longitudes of rules
+
+extension FestivalSet {
+    /// The instants at which the Sun reaches the longitudes of `longitude` rules, and of the terms whose hour decides: by degrees and
+    /// Gregorian year, counted from 小寒. They are the same for all calendars.
+    func longitudeInstants(_ theories: Theories, years: ClosedRange<Int>) -> [Double: [Int: Instant]] {
+        let longitudes = Set(festivals.flatMap(\.entries).compactMap(\.rule.base.longitude))
+        return longitudes.reduce(into: [:]) { instants, degrees in
+            let seconds = theories.instants(ofLongitude: degrees, years: years).map {
+                RoundedInstants.rounded(theories.timeScales.calendarClock($0))
+            }
+            for (year, second) in zip(years, seconds) {
+                instants[degrees, default: [:]][year] = Instant(secondsSince1970: second)
+            }
+        }
+    }
+}
+
+extension FestivalRule.Base {
+    /// The longitude whose instant the rule needs; nil for rules that need days only.
+    fileprivate var longitude: Double? {
+        switch self {
+        case .longitude(let degrees): degrees
+        case .nearestStem(_, let term): Double(term.longitudeDegrees)
+        default: nil
+        }
+    }
+}
+
 // MARK: - What the files state
 
 /// A festival as the files state it.
