@@ -44,24 +44,18 @@ struct LeastSquares {
                 }
             }
         }
-        return rightSides.map { backSubstitution(lower, forwardSubstitution(lower, $0)) }
+        return rightSides.map { substituted($0, lower) }
     }
 
-    private func forwardSubstitution(_ lower: [Double], _ rightSide: [Double]) -> [Double] {
+    /// Forward, then back substitution of a right-hand side.
+    private func substituted(_ rightSide: [Double], _ lower: [Double]) -> [Double] {
         var solved = rightSide
         for row in 0..<count {
             for column in 0..<row { solved[row] -= lower[row * count + column] * solved[column] }
             solved[row] /= lower[row * count + row]
         }
-        return solved
-    }
-
-    private func backSubstitution(_ lower: [Double], _ forward: [Double]) -> [Double] {
-        var solved = forward
-        for row in stride(from: count - 1, through: 0, by: -1) {
-            for below in stride(from: row + 1, to: count, by: 1) {
-                solved[row] -= lower[below * count + row] * solved[below]
-            }
+        for row in (0..<count).reversed() {
+            for below in row + 1..<count { solved[row] -= lower[below * count + row] * solved[below] }
             solved[row] /= lower[row * count + row]
         }
         return solved
