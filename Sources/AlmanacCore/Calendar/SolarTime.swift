@@ -37,7 +37,7 @@ extension LunisolarCalendar {
         let points = (last - 1...last + 2).map { number in
             let seconds = terms.seconds(number)
             // Terms are counted from 小寒, at 285°.
-            let equation = EquationOfTime.seconds(atLongitude: 285 + 15 * number.modulo(24), secondsSince1970: seconds)
+            let equation = equationOfTime(atLongitude: 285 + 15 * number.modulo(24), secondsSince1970: seconds)
             return (x: Double(seconds) - Double(instant.secondsSince1970), y: equation)
         }
         // In an honest table a fortnight apart; a hostile one might have any distance.
@@ -53,24 +53,18 @@ extension LunisolarCalendar {
     }
 }
 
-/// The equation of time at the instants of solar terms: Meeus, Astronomical Algorithms, 2nd edition, chapter 28.
-private enum EquationOfTime {
-    /// The seconds of time at an apparent longitude, a multiple of 15°.
-    static func seconds(atLongitude degrees: Int, secondsSince1970: Int64) -> Double {
-        // 2000-01-01T12:00 UTC, and the mean longitude there and its change in 36 525 days (equation 28.2).
-        let centuries = (Double(secondsSince1970) - 946_728_000) / 3_155_760_000
-        let mean = 280.46646 + 36_000.76983 * centuries
-        // The Sun is seen where it was 0.0057° ago, by aberration.
-        let difference = mean - 0.00569 - Double(degrees)
-        let nearest = difference - 360 * (difference / 360).rounded()
-        return nearest * 240 + reduction(degrees)
-    }
-
-    /// Longitude minus right ascension, for the obliquity of J2000.0, 23.4393°, in seconds of time.
-    private static func reduction(_ degrees: Int) -> Double {
-        let quarter = [0, 285.212, 501.468, 591.403, 523.503, 307.287]
-        let steps = (degrees / 15).modulo(12)
-        // It has the same values in the next quarter of the ecliptic in reverse, with the other sign.
-        return steps < 6 ? quarter[steps] : steps == 6 ? 0 : -quarter[12 - steps]
-    }
+/// The equation of time at an apparent longitude, a multiple of 15°, seconds of time: Meeus, Astronomical Algorithms, 2nd edition,
+/// chapter 28.
+private func equationOfTime(atLongitude degrees: Int, secondsSince1970: Int64) -> Double {
+    // 2000-01-01T12:00 UTC, and the mean longitude there and its change in 36 525 days (equation 28.2).
+    let centuries = (Double(secondsSince1970) - 946_728_000) / 3_155_760_000
+    let mean = 280.46646 + 36_000.76983 * centuries
+    // The Sun is seen where it was 0.0057° ago, by aberration.
+    let difference = mean - 0.00569 - Double(degrees)
+    let nearest = difference - 360 * (difference / 360).rounded()
+    // Longitude minus right ascension, for the obliquity of J2000.0, 23.4393°, in seconds of time. It has the same values in the
+    // next quarter of the ecliptic in reverse, with the other sign.
+    let quarter = [0, 285.212, 501.468, 591.403, 523.503, 307.287]
+    let steps = (degrees / 15).modulo(12)
+    return nearest * 240 + (steps < 6 ? quarter[steps] : steps == 6 ? 0 : -quarter[12 - steps])
 }
