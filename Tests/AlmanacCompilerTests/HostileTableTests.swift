@@ -172,7 +172,7 @@ import Testing
     }
 
     /// A month of 28 or of 31 days is none; every other change of a first day is a table.
-    @Test("months have29 or30 days") func monthsHave29Or30Days() throws {
+    @Test("months have 29 or 30 days") func monthsHave29Or30Days() throws {
         let calendar = try #require(try TestTable.open(SmallTable.body()).calendarSections.first)
         let days = (0...calendar.months.count).map { calendar.months.firstDay(ofLunation: $0) }
         var failures = Failures()

@@ -93,7 +93,7 @@ import Testing
 
     /// 1900 (庚子), which the Observatory's table lacks. The lengths of its months, 29 30 29 29 30 29 30 30 | 29 | 30 30 29
     /// 30, leap after the eighth, are in every calendar program as `0x04BD8`; New Year was on 31 January.
-    @Test("the year1900 is right") func theYear1900IsRight() async throws {
+    @Test("the year 1900 is right") func theYear1900IsRight() async throws {
         let calendars = try await Fixture.calendars(of: Fixture.folder.get())
         let year = try #require(calendars.first { $0.id == .china }).layout.months.filter { $0.year == 1900 }
         #expect(

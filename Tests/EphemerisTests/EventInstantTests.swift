@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("phases are numbered from the new Moon of6 january2000") func phasesAreNumbered() async throws {
+    @Test("phases are numbered from the new Moon of 6 January 2000") func phasesAreNumbered() async throws {
         #expect(MoonPhase(wrapping: -1) == .lastQuarter && MoonPhase(wrapping: 6) == .fullMoon)
         let events = try await Fixture.events
         let newMoon = events.phases[-events.firstPhase]

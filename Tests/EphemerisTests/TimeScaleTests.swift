@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("from2017 to2026 no leap second was announced", arguments: [2017.5, 2020, 2026.5])
+    @Test("from 2017 to 2026 no leap second was announced", arguments: [2017.5, 2020, 2026.5])
     func from2017To2026NoLeap(year: Double) throws {
         let time = TerrestrialTime(secondsSince1970: (year - 1970) * 365.2425 * 86_400)
         #expect(try Fixture.theory.get().timeScales.leapSeconds.ttMinusUTC(at: time) == 69.184)
@@ -122,7 +122,7 @@ import Testing
         #expect(leapSeconds.ttMinusUTC(at: time) == 32.184 + Double(last.taiMinusUTC))
     }
 
-    @Test("the clock is universal time before1972 and coordinated time from then") func theClockIsUniversal() throws {
+    @Test("the clock is universal time before 1972 and coordinated time from then") func theClockIsUniversal() throws {
         let scales = try Fixture.theory.get().timeScales
         let change = TerrestrialTime(secondsSince1970: 730.0 * 86_400 + 42.184)
         let before = TerrestrialTime(secondsSince1970: change.secondsSince1970 - 1)
