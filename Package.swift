@@ -94,6 +94,7 @@ let package = Package(
                 "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "CommandSupport",
                 "Ephemeris",
             ],
+            resources: [.embedInCode("Emit/Readers")],
             swiftSettings: strict
         ),
         .executableTarget(

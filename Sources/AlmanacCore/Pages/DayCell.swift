@@ -10,8 +10,8 @@
 /// | 8-13 | pillar of the day | 59 |
 /// | 14 | 1 if the day is of the month of the page | 1 |
 /// | 16-20 | solar term, or 31 | 31 |
-/// | 21-22 | certainty of the day of the term, 0 without a term | 3 |
-/// | 23-24 | certainty of the lunar date | 3 |
+/// | 21-23 | certainty of the day of the term, 0 without a term | 4 |
+/// | 24-26 | certainty of the lunar date | 4 |
 ///
 /// ```swift
 /// let festivals = LunisolarCalendar.china.festivals()

@@ -1,0 +1,79 @@
+// The arrays to paste, one a language: a program of the folder Readers, with the values of the arrays in the places of `@name@`.
+
+extension PackedArrays {
+    /// A header of C99: static data and static functions, nothing but `stdint.h`.
+    var cHeader: String {
+        filled(PackageResources.lunisolar_h, lists("{}") + [("names", names { "LUNISOLAR_\($0.uppercased())" })])
+    }
+
+    /// A class of Java, which Kotlin and Android use as it is.
+    var javaClass: String {
+        filled(PackageResources.Lunisolar_java, lists("{}") + [("names", names { $0.uppercased() })])
+    }
+
+    /// A module of Rust: constants and functions of `core` alone.
+    var rustModule: String {
+        let names = names { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return filled(PackageResources.lunisolar_rs, lists("[]") + [("names", names)])
+    }
+
+    /// A file of Swift, which imports nothing.
+    var swiftFile: String {
+        filled(PackageResources.LunisolarArrays_swift_txt, lists("[]") + [("names", names { $0 })])
+    }
+
+    /// A module of Python, which needs the standard library alone.
+    var pythonModule: String {
+        func named(_ lines: (PackedCalendar) -> String) -> String {
+            calendars.map { "    \"\($0.id)\": (\n\(lines($0)),\n    )," }.joined(separator: "\n")
+        }
+        let lists = [
+            ("months", named { Self.lines($0.months) }), ("terms", named { Self.lines($0.terms) }),
+            ("bases", named { Self.lines($0.termBases) }),
+        ]
+        return filled(PackageResources.lunisolar_py, lists)
+    }
+
+    /// An ES module: synchronous, without WebAssembly and without packages.
+    ///
+    /// The words are digits of base 64, because lists of numbers would not leave five calendars within 15 KB.
+    var javaScriptModule: String {
+        let lists = calendars.map { calendar in
+            let bases = calendar.termBases.map(UInt32.init)
+            let lists = [Self.digits(calendar.months, 4), Self.digits(calendar.terms, 4), Self.digits(bases, 5)]
+            let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
+            return "  \(calendar.id): lists(\(text)),"
+        }
+        let values = [("lists", lists.joined(separator: "\n")), ("digits", String(decoding: Self.digits, as: UTF8.self))]
+        return filled(PackageResources.lunisolar_js, values)
+    }
+
+    private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
+
+    /// Words as so many digits of base 64 each.
+    private static func digits(_ words: [UInt32], _ count: UInt32) -> String {
+        let text = words.flatMap { word in (1...count).map { digits[Int(word >> (6 * (count - $0)) & 63)] } }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private func lists(_ brackets: String) -> [(name: String, value: String)] {
+        [("months", months(brackets)), ("terms", terms(brackets)), ("bases", bases(brackets))]
+    }
+
+    /// The text of a reader with its values. Each line of a value begins as the line of its place does: as a comment, say.
+    private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
+        let shared = [
+            ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")), ("firstDay", "\(firstDay)"),
+            ("lastDay", "\(lastDay)"), ("firstLunarYear", "\(firstLunarYear)"), ("firstYear", "\(firstYear)"),
+            ("lunarYears", "\(lunarYears)"), ("years", "\(years)"), ("calendarCount", "\(calendars.count)"),
+        ]
+        let lines = String(decoding: reader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            (shared + own).reduce(String(line)) { text, field in
+                let place = "@\(field.0)@"
+                guard let start = text.firstRange(of: place)?.lowerBound else { return text }
+                return text.replacing(place, with: field.1.replacing("\n", with: "\n" + text[..<start]))
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,108 @@
+//! @title@
+//! @head@
+
+/// The calendars of the arrays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calendar { @names@ }
+
+pub const FIRST_DAY: i32 = @firstDay@;
+pub const LAST_DAY: i32 = @lastDay@;
+const FIRST_LUNAR_YEAR: i32 = @firstLunarYear@;
+const FIRST_YEAR: i32 = @firstYear@;
+
+/// By lunar year: bits 0-12 months of 30 days, 13-16 the leap month or 0, 17-22 days from 19 January
+/// to New Year.
+const MONTHS: [[u32; @lunarYears@]; @calendarCount@] = [
+@months@
+];
+/// By year: bit k is 1 if term k is a day later than predicted.
+const TERMS: [[u32; @years@]; @calendarCount@] = [
+@terms@
+];
+/// The predictions of the first year, in 1/65536 of a day after 1 January.
+const BASES: [[i32; 24]; @calendarCount@] = [
+@bases@
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LunarDate {
+    pub year: i32,
+    pub month: u8,
+    pub leap: bool,
+    pub day: u8,
+}
+
+/// The day of 1 January of a year after 0.
+const fn january(year: i32) -> i32 {
+    365 * (year - 1970) + (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400 - 477
+}
+
+fn new_year(calendar: Calendar, index: usize) -> i32 {
+    january(FIRST_LUNAR_YEAR + index as i32) + 18 + (MONTHS[calendar as usize][index] >> 17) as i32
+}
+
+/// The lunar date of a day.
+pub fn lunar_date(calendar: Calendar, day: i32) -> Option<LunarDate> {
+    if !(FIRST_DAY..=LAST_DAY).contains(&day) {
+        return None;
+    }
+    let years = &MONTHS[calendar as usize];
+    let mut index = (((day - january(FIRST_LUNAR_YEAR)) / 365) as usize).min(years.len() - 1);
+    while new_year(calendar, index) > day {
+        index -= 1;
+    }
+    let word = years[index];
+    let leap = word >> 13 & 15;
+    let (mut rest, mut month) = ((day - new_year(calendar, index)) as u32, 0);
+    while rest >= 29 + (word >> month & 1) {
+        rest -= 29 + (word >> month & 1);
+        month += 1;
+    }
+    let is_after = leap != 0 && month >= leap;
+    Some(LunarDate {
+        year: FIRST_LUNAR_YEAR + index as i32,
+        month: (if is_after { month } else { month + 1 }) as u8,
+        leap: leap != 0 && month == leap,
+        day: rest as u8 + 1,
+    })
+}
+
+/// The day of a lunar date.
+pub fn day(calendar: Calendar, date: LunarDate) -> Option<i32> {
+    let index = date.year.wrapping_sub(FIRST_LUNAR_YEAR) as usize;
+    let word = *MONTHS[calendar as usize].get(index)?;
+    let (month, leap) = (date.month as u32, word >> 13 & 15);
+    if month < 1 || month > 12 || (date.leap && month != leap) {
+        return None;
+    }
+    let before = month - 1 + (leap != 0 && (date.leap || month > leap)) as u32;
+    if date.day < 1 || date.day as u32 > 29 + (word >> before & 1) {
+        return None;
+    }
+    let long = (word & ((1 << before) - 1)).count_ones();
+    let found = new_year(calendar, index) + (29 * before + long + date.day as u32) as i32 - 1;
+    (FIRST_DAY..=LAST_DAY).contains(&found).then_some(found)
+}
+
+/// The day of a solar term of a Gregorian year.
+pub fn term_day(calendar: Calendar, year: i32, term: usize) -> Option<i32> {
+    let index = year.wrapping_sub(FIRST_YEAR) as usize;
+    let word = *TERMS[calendar as usize].get(index)?;
+    let base = *BASES[calendar as usize].get(term)?;
+    let predicted = (15873 * index as i32 + base) >> 16;
+    Some(january(FIRST_YEAR) + 365 * index as i32 + predicted + (word >> term & 1) as i32)
+}
+
+/// The term of a day; None for most days.
+pub fn term(calendar: Calendar, day: i32) -> Option<usize> {
+    if !(FIRST_DAY..=LAST_DAY).contains(&day) {
+        return None;
+    }
+    let mut year = FIRST_YEAR + (day - FIRST_DAY) / 366;
+    while january(year + 1) <= day {
+        year += 1;
+    }
+    let first = ((day - january(year)) / 16) as usize;
+    (first..24).find(|&term| term_day(calendar, year, term).is_some_and(|found| found >= day))
+        .filter(|&term| term_day(calendar, year, term) == Some(day))
+}
