@@ -11,9 +11,9 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
 # second alone, which has 314 000 and 131 000 more: patterns, dates and names, and the compiler of rows.
-largest=288500
+largest=290000
 largest_compressed=127200
-largest_words=604000
+largest_words=605000
 largest_words_compressed=259500
 web=$PWD/.build/web
 build=$web/module

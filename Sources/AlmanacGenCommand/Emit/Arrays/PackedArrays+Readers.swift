@@ -44,8 +44,8 @@ extension PackedArrays {
             let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
             return "  \(calendar.id): lists(\(text)),"
         }
-        let values = [("lists", lists.joined(separator: "\n")), ("digits", String(decoding: Self.digits, as: UTF8.self))]
-        return filled(PackageResources.lunisolar_js, values)
+        let digits = String(decoding: Self.digits, as: UTF8.self)
+        return filled(PackageResources.lunisolar_js, [("lists", lists.joined(separator: "\n")), ("digits", digits)])
     }
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
