@@ -44,7 +44,7 @@ private struct PersonReader {
     init(_ operands: QuestionReader, usual: AnniversaryRule) {
         (self.operands, self.usual) = (operands, usual)
         let todays = ["1940-01-01", "2003-12-31"].compactMap { Day($0) }
-        readers = todays.map { operands.beginning($0, keepsNames: true) }
+        readers = todays.map { operands.on($0, keepsNames: true) }
     }
 
     /// The birth of a record: name, date, calendar, rules.

@@ -114,7 +114,7 @@ struct OccasionQuestion {
         let question = try PorcelainQuestion(arguments)
         (table, settings) = (question.table, question.settings)
         var reader = question.words
-        if let from = arguments[AlmanacSyntax.from] { reader = reader.beginning(try reader.day(from)) }
+        if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
         from = try reader.knownToday()
         count = try arguments.dayCount()
         var words = arguments.operands

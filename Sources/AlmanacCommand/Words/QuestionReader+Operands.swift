@@ -21,19 +21,6 @@ extension QuestionReader {
         )
     }
 
-    /// The same reader, for whom another day is today, and who keeps names for many questions if asked to.
-    func beginning(_ day: Day, keepsNames: Bool = false) -> QuestionReader {
-        QuestionReader(
-            table,
-            festivals,
-            language: language,
-            order: order,
-            firstWeekday: firstWeekday,
-            today: day,
-            keepsNames: keepsNames
-        )
-    }
-
     /// Today, or why it is unknown.
     func knownToday() throws(UsageError) -> Day {
         do throws(QuestionError) {

@@ -158,20 +158,23 @@ public struct QuestionReader: Sendable {
     /// The same reader, living in a region.
     func living(in region: RegionID) -> QuestionReader? {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
-        return calendar?.festivals(in: [region]).map { reader($0, on: today) }
+        return calendar?.festivals(in: [region]).map { reader($0, on: today, keepsNames: false) }
     }
 
-    /// The same reader on another day.
-    func on(_ day: Day) -> QuestionReader { reader(festivals, on: day) }
+    /// The same reader on another day, who keeps names for many questions if asked to.
+    package func on(_ day: Day, keepsNames: Bool = false) -> QuestionReader {
+        reader(festivals, on: day, keepsNames: keepsNames)
+    }
 
-    private func reader(_ festivals: Festivals, on today: Day?) -> QuestionReader {
+    private func reader(_ festivals: Festivals, on today: Day?, keepsNames: Bool) -> QuestionReader {
         QuestionReader(
             table,
             festivals,
             language: language,
             order: order,
             firstWeekday: firstWeekday,
-            today: today
+            today: today,
+            keepsNames: keepsNames
         )
     }
 
