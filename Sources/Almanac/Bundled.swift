@@ -47,7 +47,7 @@ private func opened<Table>(
     do throws(TableError) {
         return try open(Array(UnsafeBufferPointer(start: bytes, count: size)))
     } catch {
-        preconditionFailure("inside the library: \(error)")
+        preconditionFailure("a compiled file inside the library is damaged: \(error)")
     }
 }
 

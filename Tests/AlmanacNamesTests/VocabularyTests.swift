@@ -43,7 +43,7 @@ struct VocabularyTests {
             case "X", "T", "F": if "XTF".contains(last) { return "two texts side by side" }
             default: if sign != "|", !open.contains(")") { hasText = true }
             }
-            last = sign
+            if !"()[]|".contains(sign) { last = sign }
         }
         if !open.isEmpty { return "an open bracket" }
         return hasText || !"XT".contains(where: pattern.contains) ? nil : "nothing but a text"

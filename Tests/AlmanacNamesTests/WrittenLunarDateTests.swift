@@ -30,6 +30,17 @@ struct WrittenLunarDateTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
+    @Test("every year of four digits reads back from its number and its pillar", arguments: CalendarLanguage.allCases)
+    func yearsReadBack(language: CalendarLanguage) throws {
+        var failures = Failures()
+        for year in 1000...9999 {
+            let date = try #require(LunarDate(year: year, month: 12, isLeap: true, day: 30))
+            let text = date.text(in: language, year: year % 2 == 0 ? .number : .numberAndPillar)
+            failures.check(WrittenLunarDate(text, in: language)?.date == date, text)
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     @Test(
         "other spellings, with what they mean",
         arguments: [

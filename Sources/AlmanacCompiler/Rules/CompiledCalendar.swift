@@ -4,10 +4,10 @@ import AlmanacCore
 struct CompiledCalendar {
     /// A note on an event, in addition to its day.
     struct Note: Hashable {
-        /// Whether the authority issued the calendar with its day, and `day` is that of the clock; else `day` is that of the
-        /// authority, which disputes the calendar's.
+        /// Whether the calendar has the day that the authority issued; otherwise the authority disputes the calendar's day.
         let isException: Bool
         let authority: AuthorityID
+        /// The computed day of an exception, or the authority's day of a dispute.
         let day: Day
     }
 

@@ -10,7 +10,7 @@ import AlmanacCore
 /// | Japanese | 旧暦8月15日, 閏6月1日, 師走1日 |
 /// | Vietnamese | mùng 1 tháng Giêng, rằm tháng 8, ngày 15 tháng 8 âm lịch, mùng 1 tháng 6 nhuận năm 2025 |
 ///
-/// It reads what `LunarMonthDay` and `LunarDate` print in any style that has no year or the number of the year, and
+/// It reads what `LunarMonthDay` and `LunarDate` print in any style that has no year or its number, of four digits, and
 /// accepts other spaces, capitals, diacritics and widths. Whether the calendar has the date is not checked.
 ///
 /// ```swift

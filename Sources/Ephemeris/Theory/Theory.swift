@@ -34,8 +34,8 @@ package struct Theory: Sendable {
         return moon.meanEquinoxLongitude(centuries) - sun.meanEquinoxLongitude(centuries)
     }
 
-    /// The theory without the series terms that contribute less than `amplitude`, radians; the Moon as it is unless it is
-    /// wanted too.
+    /// The theory without the series terms that contribute less than `amplitude`, radians. The series of the Moon are
+    /// truncated as well unless `withMoon` is false.
     func truncated(below amplitude: Double, withMoon: Bool = true) -> Theory {
         Theory(
             sun: sun.truncated(below: amplitude),

@@ -16,7 +16,9 @@ import Testing
             #expect(language == .english || text != english)
             // Vietnamese has the name of a month with a capital letter, which is a value of its own.
             guard ![.withoutTermOfTwelve, .withoutTermAfterLeap].contains(phrase) else { continue }
-            #expect(text.contains(Self.values[0]) == english.contains(Self.values[0]), "\(text)")
+            // The ending of an English plural is a value that other languages lack.
+            let values = Self.values.filter { $0 != "(two)" || !english.contains(/[a-z]\(two\)/) }
+            #expect(values.filter { text.contains($0) } == values.filter { english.contains($0) }, "\(text)")
         }
     }
 }

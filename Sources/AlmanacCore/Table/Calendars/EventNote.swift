@@ -38,7 +38,7 @@ extension EventNote.Remark {
         }
     }
 
-    /// The certainty of an event with this remark that the calendar has on a day, so many seconds from midnight.
+    /// The certainty of an event with this remark that the calendar has on a day, by its seconds from midnight.
     func certainty(on day: Day, marginSeconds: Int) -> Certainty {
         switch self {
         case .exception(let days, let authority): .published(by: authority, computedDay: day.wrapping(days))
@@ -48,7 +48,13 @@ extension EventNote.Remark {
     }
 
     /// The same without authority and day.
-    var level: Certainty.Level { certainty(on: .min, marginSeconds: 0).level }
+    var level: Certainty.Level {
+        switch self {
+        case .exception: .published
+        case .dispute: .disputed
+        case .nearMidnight: .nearMidnight
+        }
+    }
 }
 
 extension Day {

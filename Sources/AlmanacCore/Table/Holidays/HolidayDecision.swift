@@ -90,7 +90,8 @@ extension HolidayDecision {
 
     /// Kind, half and reason in a byte.
     fileprivate var code: UInt8 {
-        let low = Self.outcomes.firstIndex { $0 == (kind, half) } ?? 0
+        let index = Self.outcomes.firstIndex { $0 == (kind, half) } ?? Self.outcomes.firstIndex { $0.kind == kind }
+        let low = index ?? 0
         return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
     }
 }

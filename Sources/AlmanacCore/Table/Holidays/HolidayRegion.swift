@@ -18,10 +18,12 @@ package struct HolidayRegion: Equatable, Sendable {
         /// The audiences whose days were looked up, each once: first the usual one, that of a question that names none.
         package internal(set) var audiences: [AudienceDays]
 
+        /// - Precondition: There is an audience, the usual one first.
         package init(id: RegionID, lookedUp: Day, audiences: [AudienceDays]) {
             (self.id, self.lookedUp, self.audiences) = (id, lookedUp, audiences)
         }
 
+        /// The usual audience, that of a question that names none.
         package var usual: AudienceDays { audiences[0] }
 
         /// The days that are decided for an audience; nil if nobody looked them up.

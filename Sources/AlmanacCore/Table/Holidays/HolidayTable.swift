@@ -16,7 +16,7 @@ public struct HolidayTable: CompiledTable, Sendable {
     package static var format: FileFormat { .holidays }
 
     package let header: TableHeader
-    /// The release and the digest of the table with which the file was made.
+    /// The release and the digest of the table with which the file was made: section 1, of 8 bytes of ASCII padded with zeros and 32 bytes.
     package let madeWith: (release: ASCIIName, digest: [UInt8])
     /// The festivals and audiences that it names.
     package let names: HolidayNameSection
@@ -121,13 +121,6 @@ package enum HolidaySection: UInt16, Sendable {
     /// The days whose status depends on an uncertain holiday.
     case uncertainDays = 9
 }
-
-// Section 1 of a file of holidays:
-//
-// | size | field |
-// | --- | --- |
-// | 8 | release of the table that it was made with, ASCII, padded with zeros |
-// | 32 | digest of that table |
 
 extension TableBody {
     /// The regions of a file of holidays, from sections 3 to 9.

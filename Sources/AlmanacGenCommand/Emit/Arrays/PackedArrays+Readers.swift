@@ -50,7 +50,7 @@ extension PackedArrays {
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
-    /// Words as so many digits of base 64 each.
+    /// Each word as `count` digits of base 64.
     private static func digits(_ words: [UInt32], _ count: UInt32) -> String {
         let text = words.flatMap { word in (1...count).map { digits[Int(word >> (6 * (count - $0)) & 63)] } }
         return String(decoding: text, as: UTF8.self)
@@ -60,7 +60,7 @@ extension PackedArrays {
         [("months", months(brackets)), ("terms", terms(brackets)), ("bases", bases(brackets))]
     }
 
-    /// The text of a reader with its values. Each line of a value begins as the line of its place does: as a comment, say.
+    /// The text of a reader with its values. What stands before a place is repeated on every line of its value, so that comments stay comments.
     private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
         let shared = [
             ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")), ("firstDay", "\(firstDay)"),
