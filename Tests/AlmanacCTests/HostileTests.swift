@@ -31,11 +31,13 @@ import Testing
         #expect(Set(sentences).count == 18)
         let words = [
             (ALMANAC_ERROR_NULL, "null"), (ALMANAC_ERROR_ABI, "version"), (ALMANAC_ERROR_BUFFER, "buffer"),
-            (ALMANAC_ERROR_ARGUMENT, "number"), (ALMANAC_ERROR_RANGE, "reach"), (ALMANAC_ERROR_LEAP_MONTH, "leap month"),
-            (ALMANAC_ERROR_THIRTIETH, "29 days"), (ALMANAC_ERROR_UNKNOWN, "unknown name"), (ALMANAC_ERROR_NONE, "none"),
-            (ALMANAC_ERROR_TEXT, "no date"), (ALMANAC_ERROR_FILE, "be read"), (ALMANAC_ERROR_NO_TABLE, "not a compiled"),
-            (ALMANAC_ERROR_NEWER, "newer format"), (ALMANAC_ERROR_DAMAGED, "damaged"),
-            (ALMANAC_ERROR_UNDECIDED, "decided"), (ALMANAC_ERROR_RULE, "no rule"),
+            (ALMANAC_ERROR_ARGUMENT, "number"), (ALMANAC_ERROR_RANGE, "reach"),
+            (ALMANAC_ERROR_LEAP_MONTH, "leap month"), (ALMANAC_ERROR_THIRTIETH, "29 days"),
+            (ALMANAC_ERROR_UNKNOWN, "unknown name"), (ALMANAC_ERROR_NONE, "none"),
+            (ALMANAC_ERROR_TEXT, "no date"), (ALMANAC_ERROR_FILE, "be read"),
+            (ALMANAC_ERROR_NO_TABLE, "not a compiled"), (ALMANAC_ERROR_NEWER, "newer format"),
+            (ALMANAC_ERROR_DAMAGED, "damaged"), (ALMANAC_ERROR_UNDECIDED, "decided"),
+            (ALMANAC_ERROR_RULE, "no rule"),
         ]
         for (status, word) in words {
             #expect(String(cString: almanac_status_text(almanac_status(status))!).contains(word))
