@@ -9,7 +9,7 @@ extension QuestionReader {
     /// The calendar of lunar dates.
     var calendar: LunisolarCalendar { festivals.calendar }
 
-    /// A reader for whom words are those of some settings.
+    /// A reader with the language, the first weekday and the present day of some settings.
     init(_ table: AlmanacTable, _ festivals: Festivals, _ settings: TerminalSettings) {
         self.init(
             table,
@@ -130,7 +130,7 @@ extension QuestionReader {
         return (try? read(text)) == nil && (try? read(whole)) != nil ? whole : text
     }
 
-    /// The month of an operand, that of its day if it is one; `2` is February of this year.
+    /// The month of an operand; a day stands for its month, and `2` for February of this year.
     func month(_ text: String) throws(UsageError) -> YearMonth {
         if let number = Int(text), (1...12).contains(number), text.utf8.allSatisfy({ $0 >= 0x30 }),
             let month = YearMonth(year: GregorianDate(try knownToday()).year, month: number)

@@ -24,7 +24,7 @@ package struct TermDayTable: Equatable, Sendable {
     let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     let rounding: Int64
-    /// A byte for each term, from the first whose number is that of the first of `numbers` or less and a multiple of four.
+    /// A byte for each term. The first byte is of the lower bound of `numbers`, rounded down to a multiple of four.
     private var records: [UInt8]
 
     /// The table from its fields, or nil if they cannot be terms of these centuries.

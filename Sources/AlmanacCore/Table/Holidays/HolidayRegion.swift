@@ -15,7 +15,7 @@ package struct HolidayRegion: Equatable, Sendable {
         package let id: RegionID
         /// The day on which the last notice was looked for.
         package let lookedUp: Day
-        /// The audiences whose days were looked up, each once: first the usual one, that of a question that names none.
+        /// The audiences whose days were looked up, each once. A question without an audience means the first, the usual one.
         package internal(set) var audiences: [AudienceDays]
 
         /// - Precondition: There is an audience, the usual one first.
@@ -23,7 +23,7 @@ package struct HolidayRegion: Equatable, Sendable {
             (self.id, self.lookedUp, self.audiences) = (id, lookedUp, audiences)
         }
 
-        /// The usual audience, that of a question that names none.
+        /// The usual audience, which a question without one means.
         package var usual: AudienceDays { audiences[0] }
 
         /// The days that are decided for an audience; nil if nobody looked them up.
