@@ -223,6 +223,7 @@ extension almanac_break {
         self.init()
         (first, last) = (rest.days.firstDay.rawValue, rest.days.lastDay.rawValue)
         is_open = rest.isOpen ? 1 : 0
+        certainty = rest.doubt.map { $0.certainty.level.rawValue } ?? 0
         if let main = rest.festivals.first { fill(&festival, with: main.name) }
     }
 }

@@ -713,6 +713,7 @@ typedef struct almanac_break {
     int32_t last;
     int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
     char festival[25]; /* the holiday after which it is called, such as "chunjie"; empty if none is named */
+    uint8_t certainty; /* of the holidays that fix the days: the first that is not certain */
 } almanac_break;
 
 /* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */

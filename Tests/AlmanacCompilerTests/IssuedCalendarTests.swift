@@ -46,6 +46,7 @@ import Testing
     @Test(
         "every month is that of the published table, and the calendar begins when it is known",
         arguments: [
+            (CalendarID.china, "china_issued_months.tsv", "1646-01-17", "1899-12-31"),
             (CalendarID.korea, "korea_issued_months.tsv", "1654-02-17", "1899-12-31"),
             (CalendarID.vietnam, "vietnam_issued_months.tsv", "1813-02-01", "1899-12-31"),
             (CalendarID.japan, "japan_issued_months.tsv", "1685-02-04", "1872-12-30"),
@@ -55,23 +56,6 @@ import Testing
         let months = try await Self.months(id)
         #expect(months.first?.firstDay == day(first))
         #expect(try Self.differences(months, file, from: first, until: last) == [])
-    }
-
-    /// China has no table of its own in `reference`: it is Korea's but for three months.
-    @Test("the months of China differ from those of Korea in three") func chinaAndKorea() async throws {
-        let china = try await Self.months(.china)
-        let differences = try Self.differences(
-            china,
-            "korea_issued_months.tsv",
-            from: "1654-02-17",
-            until: "1899-12-31"
-        )
-        #expect(
-            differences == [
-                "1699-03-01 1699-2", "1699-03-02 1699-2", "1709-12-01 1709-11", "1709-12-02 1709-11",
-                "1842-01-11 1841-12", "1842-01-12 1841-12",
-            ]
-        )
     }
 
     @Test("22 months and 239 terms of China stand on another day than the computed one") func exceptionsOfChina()

@@ -19,15 +19,16 @@ extension DaysOffQuestion {
     /// The breaks of years, as a page or a table.
     func printBreaks(of years: ClosedRange<Int>, _ output: inout StandardOutput) throws {
         guard isForPrograms else { return try output.show(years.flatMap(text.breaks), of: self) }
-        try output.writeRow("first_day", "last_day", "days", "name", "reason", "region", "open")
+        let columns = ["first_day", "last_day", "days", "name", "reason", "region", "open", "certainty", "audience"]
+        try output.writeRow(columns)
         var last: Day?
         for found in years.flatMap({ daysOff.breaks(inYear: $0) ?? [] })
         where last.map({ $0 < found.days.firstDay }) ?? true {
             last = found.days.lastDay
             let (first, name) = (found.days.firstDay, nameField(found.festivals, on: found.days.firstDay))
             let length = ["\(first)", "\(found.days.lastDay)", "\(found.days.count)"]
-            let isOpen = found.isOpen ? "1" : "0"
-            try output.writeRow(length + [name, reasonField(of: found), "\(daysOff.region)", isOpen])
+            let ofBreak = [name, reasonField(of: found), "\(daysOff.region)", found.isOpen ? "1" : "0"]
+            try output.writeRow(length + ofBreak + ["\(found.doubt?.certainty ?? .certain)", "\(daysOff.audience)"])
         }
     }
 

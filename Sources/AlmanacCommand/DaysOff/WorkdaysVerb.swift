@@ -28,8 +28,11 @@ extension DaysOffQuestion {
             line = text.workday(to, count, after: from)
         }
         guard isForPrograms else { return try output.show([line], of: self) }
-        try output.writeRow("from", "to", "workdays", "unknown", "region")
-        try output.writeRow("\(from)", "\(to)", "\(workdays)", "\(unknown)", "\(daysOff.region)")
+        let doubt = daysOff.doubt(in: min(from, to)...max(from, to))?.certainty
+        let certainty = unknown > 0 ? "-" : "\(doubt ?? .certain)"
+        let of = ["\(daysOff.region)", certainty, "\(daysOff.audience)"]
+        try output.writeRow("from", "to", "workdays", "unknown", "region", "certainty", "audience")
+        try output.writeRow(["\(from)", "\(to)", "\(workdays)", "\(unknown)"] + of)
     }
 
     /// Days to count, or a number of workdays from a day.

@@ -19,7 +19,7 @@ extension DaysOffQuestion {
     /// Who works on the days of some ranges, as a page or a table.
     func printWorks(_ ranges: [DayRange], _ output: inout StandardOutput) throws {
         guard isForPrograms else { return try output.show(ranges.flatMap(text.answers), of: self) }
-        try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for")
+        try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for", "audience")
         for day in ranges.joined() { try output.writeRow(fields(of: day)) }
     }
 
@@ -62,7 +62,7 @@ extension DaysOffQuestion {
         let others = daysOff.audiencesOff(for: status).map { "\($0)" }.joined(separator: " ")
         return [
             "\(day)", status.kind.field, status.reason.field, name, source ?? "-", "\(daysOff.region)", certainty,
-            others.isEmpty ? "-" : others,
+            others.isEmpty ? "-" : others, "\(daysOff.audience)",
         ]
     }
 }

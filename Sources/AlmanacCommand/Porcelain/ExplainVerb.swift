@@ -21,7 +21,8 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let (festivals, language) = (reader.festivals, reader.language)
     let period = try table.explainedPeriod(arguments, festivals, in: language)
     guard let explanation = Explanation(table, festivals, period) else {
-        throw table.outside(arguments.operands.joined(separator: " "))
+        let (text, days) = (arguments.operands.joined(separator: " "), festivals.days)
+        throw UsageError.outside(text, first: "\(days.firstDay)", last: "\(min(days.lastDay, table.days.lastDay))")
     }
     guard arguments.has(AlmanacSyntax.svg) else {
         guard arguments[AlmanacSyntax.output] == nil else { throw UsageError.onlyFor(option: "--output", "--svg") }

@@ -82,6 +82,7 @@ extension Verification {
 
         /// The calendars with months before 1900, and the files of `reference/` that have them.
         static let ofIssuedMonths: [(calendar: CalendarID, publisher: Publisher, file: String)] = [
+            (.china, Publisher(authority: "tyme4py", title: "tyme4py to 1899"), "china_issued_months.tsv"),
             (.korea, Publisher(authority: "kasi", title: "\(kasi) to 1899"), "korea_issued_months.tsv"),
             (.vietnam, Publisher(authority: "hnd", title: "Hồ Ngọc Đức to 1899"), "vietnam_issued_months.tsv"),
             (.japan, Publisher(authority: "wareki", title: "wareki to 1872"), "japan_issued_months.tsv"),

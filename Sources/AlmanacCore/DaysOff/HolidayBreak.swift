@@ -7,6 +7,8 @@ public struct HolidayBreak: Hashable, Sendable {
     public let festivals: [FestivalID]
     /// Whether a day just before or after them is unknown, so that they may yet become more.
     public let isOpen: Bool
+    /// The uncertain holiday on which the days depend, the first of several; nil if there is none.
+    public let doubt: WorkStatus.Doubt?
 }
 
 /// Workdays between days off, which somebody may take as leave to have one long break.
@@ -35,7 +37,8 @@ extension WorkCalendar {
         guard let year = heldYear(year) else { return nil }
         return restRanges(around: year).compactMap { range in
             guard year.overlaps(range), range.contains(where: { status(of: $0).kind == .dayOff }) else { return nil }
-            return HolidayBreak(days: range, festivals: festivals(of: range), isOpen: isOpen(range))
+            let (festivals, doubt) = (festivals(of: range), doubt(in: range))
+            return HolidayBreak(days: range, festivals: festivals, isOpen: isOpen(range), doubt: doubt)
         }
     }
 

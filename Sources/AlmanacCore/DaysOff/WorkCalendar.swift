@@ -78,6 +78,14 @@ public struct WorkCalendar: Sendable {
     @inlinable
     public func isWorkday(_ day: Day) -> Bool? { status(of: day).isWorkday }
 
+    /// The first uncertain holiday on which a day of a range depends, and with it a count of the range; nil if there is none.
+    ///
+    /// - Complexity: O(number of days); nothing is allocated.
+    public func doubt(in days: DayRange) -> WorkStatus.Doubt? {
+        for day in days { if let doubt = status(of: day).doubt { return doubt } }
+        return nil
+    }
+
     /// The notice that decides or confirms a day, or nil if there is none.
     public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }

@@ -17,6 +17,14 @@ extension Festivals {
         return rows(of: festival.id).lazy.map { calendar.certainty(of: $0, from: festival.firstDay) }
             .first { $0.level == festival.certainty }?.moved(by: festival.dayNumber - 1) ?? .certain
     }
+
+    /// The certainty of the festivals that begin on a day: of the first that is not certain; nil if none begins on it.
+    ///
+    /// - Complexity: As that of one festival.
+    public func certainty(on day: Day) -> Certainty? {
+        let beginning = on(day).filter { $0.isFirstDay }
+        return (beginning.first { $0.certainty.isDoubtful } ?? beginning.first).map { certainty(of: $0) }
+    }
 }
 
 extension LunisolarCalendar {

@@ -70,17 +70,16 @@ extension DaysOffText {
         let status = daysOff.status(of: day)
         let answer = StyledText(status.answer(in: language), status.isOff ? .publicHoliday : .title)
         let notice = daysOff.notice(for: status).map { StyledText(text(of: $0), .dimmed) }
-        let doubt = doubt(of: status).map { StyledText($0) }
+        let doubt = status.doubt.map { StyledText(text(of: $0, for: status.festival)) }
         let others = daysOff.othersOff(for: status, in: language).map { StyledText($0) }
         return [answer] + reasons(status, on: day).map { StyledText($0) } + [others, doubt, notice].compactMap(\.self)
     }
 
-    /// The doubt about the holiday on which a day depends, `≈ hko 2057-10-06`; with the name and the day of a holiday that is not
-    /// the status' own. Nil without doubt.
-    func doubt(of status: WorkStatus) -> String? {
-        guard let doubt = status.doubt else { return nil }
+    /// The doubt about a holiday on which days depend, `≈ hko 2057-10-06`; with the name and the day of a holiday that is not
+    /// the days' own.
+    func text(of doubt: WorkStatus.Doubt, for festival: FestivalID?) -> String {
         let remark = festivals.calendar.remark(on: doubt.certainty, in: language) ?? ""
-        if doubt.festival == status.festival { return doubt.certainty.note(on: doubt.day) ?? remark }
+        if doubt.festival == festival { return doubt.certainty.note(on: doubt.day) ?? remark }
         let name = festivals.name(of: doubt.festival, on: doubt.day, in: language)
         return "\(doubt.certainty.sign)\(name) \(doubt.day): \(remark)"
     }
@@ -160,9 +159,9 @@ extension DaysOffText {
             found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
             ?? reason(of: found)
         let count = StyledText(length(of: found.days, isOpen: found.isOpen), .title)
-        let doubt = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.doubt != nil }.flatMap(doubt)
-        let title = StyledText((doubt == nil ? "" : "≈") + name, .publicHoliday)
-        let pieces = [count, title] + distance(of: found.days.firstDay) + (doubt.map { [StyledText($0)] } ?? [])
+        let doubt = found.doubt.map { [StyledText(text(of: $0, for: found.festivals.first))] } ?? []
+        let title = StyledText((found.doubt?.certainty.level).sign + name, .publicHoliday)
+        let pieces = [count, title] + distance(of: found.days.firstDay) + doubt
         let wide = 2 * first.cellWidth + 3
         if wide + pieces.reduce(0, { $0 + 2 + $1.width }) <= settings.width { range.pad(to: wide) }
         return lines([range] + pieces, separator: StyledText("  "))
@@ -186,7 +185,7 @@ extension DaysOffText {
     /// How many days of a range are worked; with days that nobody has decided first by the week, as a reader asks for all.
     package func count(_ days: DayRange) -> StyledText {
         let count = daysOff.workdayCount(in: days)
-        let sign = days.contains { daysOff.status(of: $0).doubt != nil } ? "≈" : ""
+        let sign = (daysOff.doubt(in: days)?.certainty.level).sign
         let byTheWeek = days.count {
             daysOff.status(of: $0).kind == .unknown && daysOff.status(of: $0).week == .workday
         }

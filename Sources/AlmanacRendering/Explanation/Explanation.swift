@@ -21,9 +21,9 @@ package struct Explanation: Sendable {
     /// Which months would be leap by clock times.
     private let clockTimes: ClockTimes
 
-    /// Explains a period by the calendar of the festivals; nil if that does not reach all of its days.
+    /// Explains a period by the calendar of the festivals, from the first day that it has; nil if it has none.
     package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
-        guard let days = period.days, festivals.days.intersection(days) == days else { return nil }
+        guard let days = period.days?.intersection(festivals.days) else { return nil }
         (self.table, self.festivals, self.period, self.days) = (table, festivals, period, days)
         sui = Sui.all(of: festivals.calendar, in: days)
         clockTimes = ClockTimes(of: festivals.calendar, around: days)
@@ -40,7 +40,8 @@ package struct Explanation: Sendable {
 
     /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
     func rules(in language: CalendarLanguage) -> [String] {
-        let (calendar, rule) = (festivals.calendar, Phrase.rule.text(in: language))
+        let calendar = festivals.calendar
+        let rule = (sui.contains(where: \.hasTerms) ? Phrase.rule : .withoutTerms).text(in: language)
         guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
             return [rule]
         }

@@ -67,7 +67,8 @@ extension ExplanationSentences {
         }
         guard sui.isComplete else { return [solstices.joined() + " –"] }
         let leap = sui.leapIndex.map { sui.months[$0].name }
-        return [solstices.joined(separator: " – "), months(sui.months.count, leap: leap)]
+        let ends = solstices.isEmpty ? [] : [solstices.joined(separator: " – ")]
+        return ends + [months(sui.months.count, leap: leap)]
     }
 
     /// How many months there are, twelve or thirteen, and which of them is leap.

@@ -7,7 +7,11 @@ struct Sui: Hashable, Sendable {
         let month: LunarMonth
         let newMoon: SuiEvent
         let principalTerms: [SuiEvent]
+        /// Whether the calendar has solar terms so early; without them nothing is said of a month's terms.
+        let hasTerms: Bool
 
+        /// Whether no principal term is in the month.
+        var isWithoutTerm: Bool { hasTerms && principalTerms.isEmpty }
         var days: DayRange { month.firstDay...month.lastDay }
         /// Its number, and whether it is leap.
         var name: LunarMonthNumber { month.month }
@@ -26,6 +30,8 @@ struct Sui: Hashable, Sendable {
     var leapIndex: Int? { months.firstIndex { $0.name.isLeap } }
     /// Whether the table has all of its months.
     var isComplete: Bool { next != nil && months.first?.beginsSui == true }
+    /// Whether the calendar has solar terms in one of its months; without them the months follow another rule.
+    var hasTerms: Bool { months.contains { !$0.principalTerms.isEmpty } }
     var days: DayRange {
         (months.first?.month.firstDay ?? .min)...(months.last?.month.lastDay ?? .max)
     }
@@ -62,6 +68,7 @@ extension Sui.Month {
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
         (self.month, self.newMoon) = (month, newMoon)
         principalTerms = terms.compactMap { SuiEvent($0, term: $0.kind, of: calendar) }
+        hasTerms = calendar.firstTermDay <= month.firstDay
     }
 }
 

@@ -160,7 +160,7 @@ extension SuiDrawing {
         let isLeap = month.name.isLeap
         let name = Self.lines(sentences.name(month.name), isLeap ? "p" : "month", sizes: [nameSize, 3.2], bounds.width)
         let note = Self.lines(sentences.noPrincipalTerm, isLeap ? "p" : "soft", sizes: [2.8, 2.4], bounds.width)
-        let lines = name + (month.principalTerms.isEmpty ? note : [])
+        let lines = name + (month.isWithoutTerm ? note : [])
         let height = lines.reduce(0) { $0 + $1.size * Self.leading }
         let (x, width) = (bounds.x + bounds.width / 2, bounds.width)
         var y = bounds.y + (bounds.height - Self.marks - height) / 2

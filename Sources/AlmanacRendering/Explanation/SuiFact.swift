@@ -35,8 +35,7 @@ extension Sui {
     /// doubts.
     func facts(_ clockTimes: ClockTimes) -> [SuiFact] {
         let doubts = months.flatMap { month in ([month.newMoon] + month.principalTerms).compactMap(\.doubt) }
-        // Without terms the months follow another rule.
-        if months.allSatisfy(\.principalTerms.isEmpty) { return [.issued] + doubts }
+        guard hasTerms else { return [.issued] + doubts }
         return ruling + clockTimeFacts(clockTimes) + (isIssuedOtherwise ? [.issued] : []) + doubts
     }
 
@@ -54,13 +53,13 @@ extension Sui {
         }
         guard let leapIndex else {
             return [.twelveMonths(from: first, to: next)]
-                + months.filter(\.principalTerms.isEmpty).map {
+                + months.filter(\.isWithoutTerm).map {
                     .withoutTermOfTwelve($0.name, firstDay: $0.month.firstDay)
                 }
         }
         let leap = months[leapIndex]
         return [.thirteenMonths(from: first, to: next), .leap(leap.name, firstDay: leap.month.firstDay)]
-            + months[(leapIndex + 1)...].filter(\.principalTerms.isEmpty).map {
+            + months[(leapIndex + 1)...].filter(\.isWithoutTerm).map {
                 .withoutTermAfterLeap($0.name, firstDay: $0.month.firstDay)
             }
     }

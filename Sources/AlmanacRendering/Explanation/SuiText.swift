@@ -109,7 +109,7 @@ struct SuiMonthLines {
 
     /// The principal terms, each on a line of its own, or on several if it is too wide.
     private func terms(of month: Sui.Month, within width: Int) -> [StyledText] {
-        guard !month.principalTerms.isEmpty else {
+        guard !month.isWithoutTerm else {
             return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
         }
         return month.principalTerms.flatMap { term in

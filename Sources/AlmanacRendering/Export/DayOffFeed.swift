@@ -38,7 +38,8 @@ extension ExportRequest {
     /// it; then the notice that decides, the same for all days of a range, unless the law does.
     private func lines(of range: DayOffRange, _ daysOff: WorkCalendar, _ text: DaysOffText) -> [String] {
         let days = zip(range.days, range.statuses).map { day, status in
-            let reasons = text.reasons(status, on: day) + [text.doubt(of: status)].compactMap(\.self)
+            let reasons =
+                text.reasons(status, on: day) + (status.doubt.map { [text.text(of: $0, for: status.festival)] } ?? [])
             return "\(text.name(of: day))  \(reasons.joined(separator: " · "))"
         }
         let notice = range.statuses.first.flatMap { daysOff.notice(for: $0) }

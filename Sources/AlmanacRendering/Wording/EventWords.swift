@@ -51,10 +51,10 @@ extension LunisolarCalendar {
         }
     }
 
-    /// The name of an authority: that of the calendar if the calendar itself was issued with the day; otherwise the identifier.
+    /// The name of an authority: the country if its own calendar was issued with the day; otherwise the identifier.
     private func name(of authority: AuthorityID, in language: CalendarLanguage) -> String {
-        table.calendarIDs.first { AuthorityID(of: $0) == authority }.map { table.name(of: $0, in: language) }
-            ?? "\(authority)"
+        let calendar = table.calendarIDs.first { AuthorityID(of: $0) == authority }.flatMap { table.calendar($0) }
+        return calendar?.regions.first.map { table.name(of: $0, in: language) } ?? "\(authority)"
     }
 }
 

@@ -2,7 +2,7 @@ import Almanac
 
 /// A sentence of a page, a file or a message, in six languages side by side.
 package enum Phrase: String, CaseIterable {
-    case rule, follows, incomplete, issued, twelveMonths, thirteenMonths, leap, withoutTermOfTwelve,
+    case rule, withoutTerms, follows, incomplete, issued, twelveMonths, thirteenMonths, leap, withoutTermOfTwelve,
         withoutTermAfterLeap, termBeforeNewMoon, leapByClockTimes, noLeapByClockTimes, published, nearMidnight,
         disputed
     case byTheWeek, workdays, halfDays, daysOff, daysInARow, daysOrMore, workdaysByTheWeek, decided, undecided, bridge,
@@ -34,6 +34,14 @@ package enum Phrase: String, CaseIterable {
         |朔の日を月の一日とし、冬至を含む月を11月とする。11月から次の11月の前までに13か月あるとき、中気を含まない最初の月を閏月とする（定気による置閏法）。比べるのは日付であり、時刻ではない。\
         |Ngày có sóc là mùng một; tháng chứa Đông chí là tháng 11. Nếu từ một tháng 11 đến trước tháng 11 kế tiếp có \
         13 tháng thì tháng đầu tiên không có trung khí là tháng nhuận. So sánh theo ngày, không theo giờ.
+        withoutTerms|表中没有这些年的节气。当时的历法可能把节气均分于一年（平气），闰月因此可能不同。\
+        |表中沒有這些年的節氣。當時的曆法可能把節氣均分於一年（平氣），閏月因此可能不同。\
+        |The table has no solar terms for these years. Calendars of the time could divide the year evenly into terms \
+        (平気), by which another month can be leap.\
+        |이 해들의 절기는 표에 없다. 당시의 역법은 한 해를 고르게 나누어 절기를 두기도 하여(평기) 윤달이 다를 수 있다.\
+        |これらの年の節気は表にない。当時の暦法には一年を等分して節気を置くもの（平気）があり、閏月が異なることがある。\
+        |Bảng không có tiết khí của những năm này. Lịch thời ấy có thể chia đều năm thành các tiết khí (bình khí), nên \
+        tháng nhuận có thể khác.
         follows|至{0}止，沿用{1}的日期。|至{0}止，沿用{1}的日期。|Until {0} the days of the {1} apply.|{0}까지는 {1}의 날짜를 따른다.\
         |{0}までは{1}の日付に従う。|Đến hết {0} dùng ngày của {1}.
         incomplete|表中没有从此十一月到下一个十一月的全部月份。|表中沒有從此十一月到下一個十一月的全部月份。\

@@ -184,6 +184,7 @@ def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
     add("notice", _WORD, lambda status: status.notice and (status.notice.number or status.notice.id))
     doubts = (_work_certainty(days_off, day, status) for day, status in zip(columns.days, statuses))
     columns.add(f"work_certainty_{days_off.region}", _WORD, doubts)
+    columns.add(f"work_audience_{days_off.region}", _WORD, (days_off.audience for _ in columns.days))
     numbers = days_off.workday_number_array(numpy.array(columns.days, dtype="datetime64[D]")).tolist()
     columns.add(f"workday_number_{days_off.region}", pyarrow.int32(), (None if number < 0 else number for number in numbers))
 

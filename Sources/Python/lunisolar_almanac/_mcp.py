@@ -139,7 +139,7 @@ def serve() -> None:
     def answer(function: Callable[..., Answer], *arguments: Any, **options: Any) -> Answer:
         try:
             return function(*arguments, **options)
-        except (AlmanacError, ValueError) as error:
+        except (AlmanacError, AttributeError, ValueError) as error:  # A name that the fallback lacks is an AttributeError.
             raise ToolError(str(error)) from error
 
     server = MCPServer("lunisolar-almanac", instructions=__doc__)

@@ -680,6 +680,8 @@ export interface Break {
   readonly festivals: readonly string[];
   /** Whether a day just before or after is unknown, so that it may become longer. */
   readonly isOpen: boolean;
+  /** The certainty of the holidays that fix the days: of the first that is not certain. */
+  readonly certainty: Certainty;
 }
 
 /** Whether a day is worked, and why. */

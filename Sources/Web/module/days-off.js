@@ -129,7 +129,8 @@ function bridgeAt(view, address) {
   return Object.freeze({ firstLeave, lastLeave, firstDay, lastDay, isOpen: view.getInt32(address + 16, true) === 1 });
 }
 
-function breakAt(view, address) {
+function breakAt(view, address, { certainties }) {
   const [firstDay, lastDay] = [new Day(view.getInt32(address, true)), new Day(view.getInt32(address + 4, true))];
-  return { firstDay, lastDay, isOpen: view.getInt32(address + 8, true) === 1, main: nameIn(view, address + 12) || null };
+  const [isOpen, certainty] = [view.getInt32(address + 8, true) === 1, certainties[view.getUint8(address + 37)]];
+  return { firstDay, lastDay, isOpen, certainty, main: nameIn(view, address + 12) || null };
 }

@@ -20,7 +20,7 @@ import Testing
     @Test("the dictionary has every column in order") func everyColumn() throws {
         #expect(try entries().map(\.column) == DayColumn.all.map(\.name))
         let ofWork = try entries("Days off").map(\.column)
-        #expect(ofWork == WorkColumn.all.map(\.name) + ["workday_number"])
+        #expect(ofWork == WorkColumn.all.map(\.name) + ["work_audience", "workday_number"])
         let header = try Self.request(["mainland", "taiwan"], 2026...2026).columns.map(\.name)
         let regional = ["mainland", "taiwan"].flatMap { region in ofWork.map { "\($0)_\(region)" } }
         #expect(try header == entries().map(\.column) + regional)

@@ -50,7 +50,7 @@ import Testing
         let events = "立春,lichun,3,2026-02-03T20:02:08Z,certain,,,,,,,,,,"
         let festivals =
             "lichun shujiu-6,立春; 六九,traditional season,,,0,,china,mainland,certain,,,certain,,,20260204,202512017,"
-        let work = "workday,week,,,,,,certain,,5521\r\n"
+        let work = "workday,week,,,,,,certain,,all,5521\r\n"
         #expect(text.contains("\r\n" + date + pillars + events + festivals + work))
     }
 

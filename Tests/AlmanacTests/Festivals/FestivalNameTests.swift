@@ -53,7 +53,7 @@ import Testing
         Named("japan", "2019-10-22", "sokui-no-rei", [.japanese: "即位礼正殿の儀"]),
         // One name in English for a festival and its term, and names that say what is kept.
         Named("mainland", "2026-04-05", "qingming", [.english: "Qingming"]),
-        Named("mainland", "2026-10-03", "national-day-prc-3", [.vietnamese: "Ngày thứ ba Quốc khánh TQ"]),
+        Named("mainland", "2026-10-03", "national-day-prc-3", [.vietnamese: "Ngày thứ ba Quốc khánh Trung Quốc"]),
         Named("japan", "2026-03-03", "joshi", [.english: "Hinamatsuri"]),
         Named("japan", "2026-05-05", "tango", [.english: "Tango no Sekku"]),
     ]

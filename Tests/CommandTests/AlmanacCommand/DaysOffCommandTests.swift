@@ -112,14 +112,15 @@ import Testing
     @Test("a table has a row for each day") func table() throws {
         let run = try ask("works 2026 --region mainland --tsv", language: "ko_KR.UTF-8")
         #expect(run.lines.count == 366)
-        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion\tcertainty\toff_for")
-        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
-        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland\tcertain\t-"))
-        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland\tcertain\t-"))
+        #expect(run.lines[0] == "day\tstatus\treason\tname\tsource\tregion\tcertainty\toff_for\taudience")
+        #expect(run.lines.contains("2026-02-14\twork\tnotice\t春節\t国办发明电〔2025〕7号\tmainland\tcertain\t-\tall"))
+        #expect(run.lines.contains("2026-10-01\toff\tlaw\t國慶節\t国办发明电〔2025〕7号\tmainland\tcertain\t-\tall"))
+        #expect(run.lines.contains("2026-03-07\tweekend\t-\t-\t-\tmainland\tcertain\t-\tall"))
         let later = try ask("works 2027-10-01 2027-03-10 --tsv")
         #expect(
             later.lines.dropFirst() == [
-                "2027-10-01\toff\tlaw\t國慶節\t-\tmainland\tcertain\t-", "2027-03-10\tunknown\t-\t-\t-\tmainland\t-\t-",
+                "2027-10-01\toff\tlaw\t國慶節\t-\tmainland\tcertain\t-\tall",
+                "2027-03-10\tunknown\t-\t-\t-\tmainland\t-\t-\tall",
             ]
         )
     }
@@ -134,7 +135,7 @@ import Testing
         let election = try ask("days-off 2026 --region korea")
         #expect(election.lines.contains("2026-06-03 Wed                   1 day  election"), "\(election.output)")
         let table = try ask("days-off 2021...2022 --region taiwan --tsv")
-        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion\topen")
+        #expect(table.lines[0] == "first_day\tlast_day\tdays\tname\treason\tregion\topen\tcertainty\taudience")
         #expect(table.lines.count { $0.hasPrefix("2021-12-31\t2022-01-02\t3\t") } == 1)
     }
 
@@ -163,7 +164,11 @@ import Testing
 
     @Test("workdays are counted and added") func workdays() throws {
         let count = try ask("workdays 2026-02-01 2026-02-28 --region mainland --tsv")
-        #expect(count.lines == ["from\tto\tworkdays\tunknown\tregion", "2026-02-01\t2026-02-28\t16\t0\tmainland"])
+        #expect(count.lines.first == "from\tto\tworkdays\tunknown\tregion\tcertainty\taudience")
+        #expect(count.lines.dropFirst() == ["2026-02-01\t2026-02-28\t16\t0\tmainland\tcertain\tall"])
+        // 重陽 of 2057 depends on a new moon within seconds of midnight; the day after it is a Sunday.
+        let doubtful = try ask("workdays 2057-10-06 2057-10-07 --region hongkong --tsv")
+        #expect(doubtful.lines.last?.hasSuffix("hongkong\tpublished\tall") == true, "\(doubtful.output)")
         let text = try ask("workdays 2026-02-01 2026-02-28 --region mainland")
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
         #expect(try ask("workdays 2026-02-01 +10").output.contains("→ 2026-02-13 Fri"))

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import TestSupport
 import Testing
@@ -12,6 +13,9 @@ import Testing
             ("day 2057-10-07 --calendar china", "Day 9 of Month 9, 2057 (Dingchou)≈  ≈ hko 2057-10-06"),
             ("day 2057-10-07 --calendar china", "Double Ninth ≈ hko 2057-10-06"),
             ("day 1925-01-24 --calendar vietnam", "Lunar New Year's Eve (Vietnam) ≈ hnd 1925-01-24 ≠ 1925-01-23"),
+            // 立春 and 清明 are certain; 六九 and 寒食 on the same days, counted from a solstice near midnight, are not.
+            ("month 2 2022", "4≈"), ("month 4 2022 --region taiwan", "5≈"),
+            ("days-off 2057 --region hongkong --tsv", "\tpublished\tall"),
             ("month 9 2089", "18≈"), ("next chongyang --from 2057-01-01", "7 October 2057≈"),
             ("next chongyang --from 2057-01-01", "≈ hko 2057-10-06"),
             ("next lunar 9-9 --from 2057-01-01", "7 October 2057≈"), ("when zhongqiu 2089", "18 September 2089≈"),
@@ -44,6 +48,28 @@ import Testing
         let answer = try almanac(question, ["LANG": "en_US.UTF-8"]).output
         // A line that is too long is broken between its pieces.
         #expect(answer.replacing(" · ", with: "\n").contains(expected.replacing(" · ", with: "\n")), "\(answer)")
+    }
+
+    /// The days are found by the new moons of their months alone.
+    @Test(
+        "every date of a doubtful month is so in every answer",
+        arguments: ["china", "hongkong", "korea", "vietnam", "japan"]
+    )
+    func everyDate(name: String) throws {
+        let calendar = try #require(CalendarID(name).flatMap { AlmanacTable.bundled.calendar($0) })
+        var failures = Failures()
+        for month in calendar.months(beginningIn: AlmanacTable.bundled.days)
+        where calendar.newMoon(of: month)?.certainty != .certain {
+            for day in month.firstDay...month.lastDay {
+                let date = LunarMonthDay(try #require(calendar.lunarDate(on: day)))
+                let eve = try #require(day.previous)
+                for question in ["next lunar \(date) --from \(eve)", "until lunar \(date) --from \(eve)"] {
+                    let run = try almanac("\(question) --calendar \(name)", ["LANG": "en_US.UTF-8"])
+                    failures.check(run.lines.first?.contains("≈") == true, "\(question): \(run.output)\(run.errors)")
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
     }
 
     /// Days of neighbouring months are as certain as their own new moons.

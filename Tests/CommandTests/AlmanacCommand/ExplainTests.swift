@@ -35,6 +35,21 @@ import Testing
         #expect([" ", ""].contains { run.lines.joined(separator: $0).contains(sentence) }, "\(run.output)")
     }
 
+    /// Japan's terms begin with 雨水 of 1853; its months before that are those of issued calendars, by another rule.
+    @Test("nothing is said of terms that a calendar does not have") func withoutTerms() throws {
+        let issued = try almanac("explain 1800 --calendar japan --language ja")
+        #expect(issued.output.contains("平気") && issued.lines.contains("13か月、閏4月"), "\(issued.output)")
+        #expect(!issued.output.contains("中気なし") && !issued.output.contains("定気"), "\(issued.output)")
+        let first = try almanac("explain 1853 --calendar japan --language en")
+        #expect(first.output.contains("Rain Water 1853-02-19") && !first.output.contains("no principal term"))
+        // Korea's calendar begins on 1654-02-17.
+        #expect(try almanac("explain 1654 --calendar korea --language en").lines.first?.hasPrefix("1654") == true)
+        try almanac("explain 1653 --calendar korea --language en").expectFailure(
+            64,
+            mentioning: "1654-02-17...2200-12-31"
+        )
+    }
+
     @Test("a picture goes to standard output or to a file") func picture() throws {
         let words = ["explain", "2033", "--region", "hongkong", "--language", "ja", "--svg"]
         let printed = try almanac(words)

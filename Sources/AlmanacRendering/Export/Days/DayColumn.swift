@@ -61,6 +61,11 @@ extension DayColumn {
         },
     ]
 
+    /// The audience for whom the columns of a region are.
+    fileprivate static func audience(of daysOff: WorkCalendar) -> DayColumn {
+        DayColumn("work_audience_\(daysOff.region)") { _ in .text("\(daysOff.audience)") }
+    }
+
     /// The running number of workdays in a region.
     fileprivate static func workdayNumber(of daysOff: WorkCalendar) -> DayColumn {
         let index = WorkdayIndex(daysOff)
@@ -122,10 +127,7 @@ extension DayColumn {
     /// That, and the certainty of the festivals that begin on the day: of the first that is not certain.
     static let doubts =
         lunarDoubts
-        + certainty("festival") { row in
-            let found = row.beginning.map { row.request.festivals.certainty(of: $0) }
-            return found.first { $0.isDoubtful } ?? found.first
-        }
+        + certainty("festival") { $0.request.festivals.certainty(on: $0.day) }
 }
 
 // MARK: - The lunar date and the pillars
@@ -191,7 +193,8 @@ extension ExportRequest {
     /// Every column, in the order of CSV: those of all exports, then those of work, region by region.
     package var columns: [DayColumn] {
         DayColumn.all
-            + daysOff.flatMap { daysOff in WorkColumn.all.map { $0.column(of: daysOff) } + [.workdayNumber(of: daysOff)]
+            + daysOff.flatMap { daysOff in
+                WorkColumn.all.map { $0.column(of: daysOff) } + [.audience(of: daysOff), .workdayNumber(of: daysOff)]
             }
     }
 

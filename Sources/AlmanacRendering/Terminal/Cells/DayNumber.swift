@@ -45,9 +45,8 @@ extension TerminalSettings {
 extension Festivals {
     /// `≈` if the lunar date of a day, its solar term or a festival that begins on it is not certain, otherwise empty.
     func certaintySign(of cell: DayCell) -> String {
-        let festival = on(cell.day).first { $0.isFirstDay && $0.certainty.isDoubtful }
-        return cell.lunarCertainty.sign.isEmpty
-            ? (cell.termCertainty ?? festival?.certainty).sign : cell.lunarCertainty.sign
+        let levels = [cell.lunarCertainty, cell.termCertainty, certainty(on: cell.day)?.level]
+        return levels.first { $0?.isDoubtful == true }?.sign ?? ""
     }
 }
 

@@ -11,7 +11,7 @@ import { clockTimeOn, dateInYear, monthTitle, relativeDay, weekdayName, yearTitl
 import { daysText, joined, word } from "../words/words.js";
 import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
-import { namesOfCell } from "./cell.js";
+import { doubtSign, namesOfCell } from "./cell.js";
 
 const wide = matchMedia("(min-width: 64rem)");
 
@@ -56,7 +56,7 @@ function breaksPart(year) {
     const [first, last] = [rest.firstDay.number, rest.lastDay.number];
     const forIt = worked.filter(({ festival, otherDay, day }) => breakOf(breaks, festival, otherDay, day) === rest).map(({ day }) => joined([dateInYear(day), weekdayName(day, "short")]));
     return element("li", {}, element("button", { type: "button", data: { date: rest.firstDay.iso } },
-      element("b", {}, (festivals() && rest.festivals.length > 0 && names().festival(festivals(), rest.festivals[0])) || names().workKind("day-off")),
+      element("b", {}, doubtSign(rest.certainty) + ((festivals() && rest.festivals.length > 0 && names().festival(festivals(), rest.festivals[0])) || names().workKind("day-off"))),
       element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), `${daysText(last - first + 1)}${rest.isOpen ? "+" : ""}`])),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
       forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`)));
