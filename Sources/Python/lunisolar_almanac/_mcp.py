@@ -1,6 +1,6 @@
 """`python -m lunisolar_almanac mcp`: questions that an agent asks, by the Model Context Protocol over standard input and output.
 
-Answers are JSON, days in ISO 8601. What is not certain says so under `certainty`, with the authority and its day; a day on which nobody has
+Answers are JSON, days in ISO 8601. A day that is not certain says so under `certainty`, with the authority and its day; a day on which nobody has
 decided who works is `not decided`, never a guess. A question without an answer is an error that says what would be right.
 """
 
@@ -13,6 +13,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any, Literal
 
+from . import _native
 from ._calendar import Calendar
 from ._choices import Certainty, DayFrom, WorkKind
 from ._dates import LunarDate
@@ -20,9 +21,9 @@ from ._days_off import DaysOff
 from ._errors import AlmanacError, BadArgument, NoneLeft
 from ._sky import CelestialEvent, Doubt, Pillars, SolarTerm
 from ._table import table
+from ._values import words
 
 Answer = dict[str, Any]
-LANGUAGES = ("zh-Hans", "zh-Hant", "en", "ko", "ja", "vi")
 
 
 def word(choice: Any) -> str:
@@ -103,7 +104,7 @@ def next_days(what: str, after: str | None = None, region: str = "mainland", cou
                 days.append({"date": str(found.day), **doubt(kept.doubt(found))})
                 first = found.day
         return {"festival": match.id, "region": region, "days": days}
-    names = {name.casefold(): term for term in SolarTerm for name in (term.name, *map(term.name_in, LANGUAGES))}
+    names = {name.casefold(): term for term in SolarTerm for name in (term.name, *map(term.name_in, words(_native.LANGUAGES)))}
     if what.casefold() not in names:
         raise BadArgument(f"no festival or solar term of {region} is called {what}")
     term = names[what.casefold()]

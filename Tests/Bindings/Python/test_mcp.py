@@ -6,6 +6,8 @@ import asyncio
 import sys
 from typing import Any
 
+from lunisolar_almanac import _mcp, _native
+from lunisolar_almanac._values import words
 from mcp import Client, StdioServerParameters  # type: ignore[import-not-found, unused-ignore]
 
 # Tool, arguments, and what the answer has.
@@ -40,6 +42,7 @@ async def main() -> None:
     async with Client(server) as client:
         names = {tool.name for tool in (await client.list_tools()).tools}
         assert names == {"day", "convert", "next", "works", "workdays", "pillars"}, names
+        assert ", ".join(words(_native.LANGUAGES)) in (_mcp.day.__doc__ or ""), _mcp.day.__doc__
         for tool, arguments, expected in QUESTIONS:
             answer = await client.call_tool(tool, arguments)
             found = answer.structured_content
