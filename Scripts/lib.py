@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def run(*command: object, **options: object) -> str:
-    """What a command prints, which runs in the root of the project; if it fails, all that it says ends the script."""
+    """The output of a command, which runs in the root of the project; if it fails, all that it says ends the script."""
     words = [str(word) for word in command]
     done = subprocess.run(words, **{"cwd": ROOT, "capture_output": True, "text": True} | options)
     if done.returncode != 0:

@@ -44,7 +44,7 @@ catalogue() {
     links+=(--dependency "$archive")
 }
 
-# What `import Almanac` brings is declared in three modules that it re-exports. What the others add to types that are not
+# `import Almanac` re-exports the declarations of three modules. Additions of the other modules to types that are not
 # their own is shown as such.
 catalogue Almanac -experimental-allowed-reexported-modules=AlmanacCore,AlmanacFiles,AlmanacNames
 catalogue AlmanacViews -emit-extension-block-symbols

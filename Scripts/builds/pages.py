@@ -30,7 +30,7 @@ STYLE = "header ul{columns:22rem;margin:1rem 0;padding:0;list-style:none}main li
 
 
 def script(region: str) -> str:
-    """What makes a day of a year open the page."""
+    """The script by which a day of a year opens the page."""
     return (
         'document.body.className="script";addEventListener("click",({target})=>{const day=target.closest("td")?.querySelector("time");'
         f'if(day)location.assign("../../../almanac.html#{region}/"+day.dateTime)}})'

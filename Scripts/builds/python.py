@@ -21,7 +21,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-# What the library is built from, and where it is kept, so that only the first wheel after a change builds it.
+# The sources of the library, and the folder that keeps it, so that only the first wheel after a change builds it.
 SOURCES = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
 FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h", "pyconfig_windows.h"]
 # The platforms of wheels, by targets of the C library.

@@ -4,7 +4,7 @@
 # readers, the web module, and SHA256SUMS of them all. `Scripts/build release FOLDER` makes it in another folder. The same sources, toolchain and machine give the same bytes:
 # `Scripts/reproduce --release` makes two and compares them.
 # Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; for the days numpy and pyarrow, which
-# are installed into a folder of their own; for the web module what the web module needs. What cannot be made is left out and named.
+# are installed into a folder of their own; for the web module what the web module needs. A file that cannot be made is left out and named.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 mkdir -p "${1:-.build/dist}"

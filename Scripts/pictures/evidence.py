@@ -1,4 +1,4 @@
-"""What the pictures and tables of the article Accuracy show, read from Data/reference, Data/theory and the two commands."""
+"""The numbers of the pictures and tables of the article Accuracy, read from Data/reference, Data/theory and the two commands."""
 
 import bisect
 import collections

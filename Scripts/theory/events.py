@@ -35,7 +35,7 @@ class Events:
 
 
 def printed(command: Path, kind: str, years: str) -> Events:
-    """What the command prints of `terms` or `phases`."""
+    """The events that the command prints of `terms` or `phases`."""
     text = subprocess.run([command, "instants", kind, years], capture_output=True, text=True, check=True).stdout
     rows = [line.split("\t") for line in text.splitlines()[1:]]
     columns = numpy.array([row[1:] for row in rows], float).T

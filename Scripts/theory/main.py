@@ -1,4 +1,4 @@
-"""What Scripts/fit-theory runs: the fit, the reference tables, or the comparison out of sample."""
+"""The jobs of Scripts/fit-theory: the fit, the reference tables, or the comparison out of sample."""
 
 import sys
 from pathlib import Path

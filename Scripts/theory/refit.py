@@ -62,7 +62,7 @@ class SunFit:
         self.solution = numpy.linalg.solve(normal, right)
 
     def left(self) -> numpy.ndarray:
-        """What the fit leaves of every sample, arcseconds."""
+        """The residual of every sample after the fit, arcseconds."""
         parts = numpy.array_split(self.t, max(20, len(self.t) // 2000))
         return self.residual - numpy.concatenate([self.columns(part) @ self.solution for part in parts])
 

@@ -1,4 +1,4 @@
-"""What Data/wide/theory holds for the years before 1900 and after 2100: the fit of the Sun and the tie of the Moon, and ΔT."""
+"""The files of Data/wide/theory for the years before 1900 and after 2100: the fit of the Sun and the tie of the Moon, and ΔT."""
 
 import datetime
 from pathlib import Path

@@ -25,7 +25,7 @@ def is_current(name: str, text: str) -> bool:
 
 
 def rows_of(text: str) -> list[str]:
-    """What of a file is no comment."""
+    """The lines of a file that are no comments and not empty."""
     return [line for line in text.splitlines() if line.strip() and line[0] != "#"]
 
 

@@ -3,11 +3,11 @@ import AlmanacC
 import CAlmanac
 import Testing
 
-/// What people type, as the C library reads it on Tuesday, 2026-11-24. The days are those of the Hong Kong Observatory's and KASI's calendars.
+/// The words that people type, as the C library reads it on Tuesday, 2026-11-24. The days are those of the Hong Kong Observatory's and KASI's calendars.
 @Suite struct AskTests {
     private static let today = Day("2026-11-24")?.rawValue ?? 0
 
-    /// What `almanac_ask` makes of words: the kind, the days, the festival, the region and the lines.
+    /// The answer of `almanac_ask` to words: the kind, the days, the festival, the region and the lines.
     private func ask(
         _ words: String,
         _ library: CLibrary,

@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    /// What the State Council gave for 2026: free from Sunday 15 to Monday 23 February, Saturdays 14 and 28 worked.
+    /// The days off of the State Council's notice for 2026: free from Sunday 15 to Monday 23 February, Saturdays 14 and 28 worked.
     @Test("New Year 2026 in mainland China is as its notice says")
     func newYear2026() throws {
         let library = try CDaysOff("mainland", nil)

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// One alias: the festival with index 0, two letters.
-    @Test("what no writer writes is malformed") func whatNoWriter() {
+    @Test("a section that no writer writes is malformed") func whatNoWriter() {
         #expect(throws: Never.self) { try read([1, 0, 0, 0, 2] + Array("ab".utf8)) }
         let nothing: [UInt8] = [1, 0, 0, 0, 0]
         let control: [UInt8] = [1, 0, 0, 0, 2, 0x61, 0x1B]

@@ -21,7 +21,7 @@ import Testing
         dispute new-moon 2057-09-29 hko 2057-09-28
         """
 
-    @Test("every row arrives") func everyRowArrives() throws {
+    @Test("every row of the file is read into the rules") func everyRowArrives() throws {
         let rules = try CalendarRules(reading: SourceFile(Self.name, Self.text))
         #expect(rules.id == CalendarID("test"))
         #expect(rules.eras.map(\.offset) == [28_800, 27_940, 28_800])

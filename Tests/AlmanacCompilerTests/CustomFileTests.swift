@@ -27,7 +27,7 @@ import Testing
         return try written.read(as: TableBody.Kind.customs.rawValue, CustomSection.init(reading:))
     }
 
-    @Test("every row arrives") func everyRowArrives() throws {
+    @Test("every row of the file is read into the section") func everyRowArrives() throws {
         let section = try Self.read(SourceFile(CustomFile.name, Self.text))
         #expect((0..<3).map { section.customs(ofCalendar: $0) } == [[.rokuyo], [.rokuyo, .boar], []])
         #expect((0..<3).map { section.hasPlainSaturdays(inRegion: $0) } == [true, false, false])

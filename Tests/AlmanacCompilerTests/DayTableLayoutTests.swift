@@ -83,7 +83,7 @@ import Testing
         #expect(table.days == Day(rawValue: first)...Day(rawValue: end - 1))
     }
 
-    @Test("what does not fit is refused") func whatDoesNotFit() throws {
+    @Test("rows that do not fit are refused") func whatDoesNotFit() throws {
         var numbers = RepeatableNumbers(seed: 3)
         let made = MadeUpMonths(firstDay: 0, firstYear: 2000, yearCount: 20, phase: 0, &numbers)
         let (days, years) = (made.firstDays, made.years)

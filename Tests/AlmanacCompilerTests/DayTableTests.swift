@@ -61,7 +61,7 @@ import Testing
         rows 3
         """
 
-    @Test("steps arrive") func stepsArrive() throws {
+    @Test("every leap second of the file is read") func stepsArrive() throws {
         let steps = try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().rows
         #expect(steps.map(\.taiMinusUTC) == [10, 11, 12])
         #expect(steps.map(\.day) == [730, 912, 1096])
@@ -69,7 +69,7 @@ import Testing
 
     /// The decision to stop leap seconds in or before 2035: resolution 4 of the 27th General Conference on Weights and
     /// Measures, 2022.
-    @Test("an end of leap seconds arrives") func anEndOfLeap() throws {
+    @Test("the end of leap seconds is read") func anEndOfLeap() throws {
         let text = Self.leapSeconds + "\nend 2035-01-01"
         #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", text)).leapSeconds().end == 23_741)
         #expect(try LeapSecondsFile(SourceFile("leap_seconds.txt", Self.leapSeconds)).leapSeconds().end == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacCompiler
 
-/// What the compiler deflates, the reader inflates.
+/// The reader inflates every stream that the compiler deflates.
 @Suite struct DeflateTests {
     @Test("the reader gets back every byte", arguments: [0, 1, 1000, 24_000, 300_000])
     func theReaderGets(size: Int) throws {

@@ -49,7 +49,7 @@ import Testing
         #expect(throws: Never.self) { try notes(in: [0, 1, 0, 4, 0, 0, 0, 9, 0]) }
     }
 
-    @Test("what a note says of a day") func whatANote() {
+    @Test("a note says the certainty of its day") func whatANote() {
         let exception = EventNote.Remark.exception(computedDaysLater: 1, by: "hko")
         #expect(
             exception.certainty(on: day("2057-09-28"), marginSeconds: 44)

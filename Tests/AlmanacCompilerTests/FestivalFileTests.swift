@@ -50,14 +50,14 @@ import Testing
         #expect(name.texts == ["甲", "甲", "Alpha", "", "", ""])
     }
 
-    @Test("aliases arrive") func aliasesArrive() throws {
+    @Test("aliases are read as names of their festival") func aliasesArrive() throws {
         let text = Self.text.replacing("public mainland,", with: "alias Number One\nalias 甲\npublic mainland,")
         let set = try Self.read(SourceFile(Self.name, text))
         #expect(set.aliases.map(\.text) == ["Number One", "甲"] && set.aliases.allSatisfy { $0.subject == 0 })
         #expect(set.festivals[0].names.texts[2] == "The First")
     }
 
-    @Test("every row arrives") func everyRowArrives() throws {
+    @Test("every row of the file is read into the set") func everyRowArrives() throws {
         let set = try Self.read(SourceFile(Self.name, Self.text))
         #expect(set.festivals.map(\.id.description) == ["first", "second"])
         let first = try #require(set.festivals.first)
@@ -160,7 +160,7 @@ import Testing
         try RegionFile(from: SourceFolder(files: [file]), calendars: [.china, .hongkong])
     }
 
-    @Test("every region arrives") func everyRegionArrives() throws {
+    @Test("every region of the file is read") func everyRegionArrives() throws {
         let file = try Self.readRegions(SourceFile(RegionFile.name, Self.regionText))
         #expect(file.regions.map(\.id) == ["north", "south"])
         #expect(file.regions.map(\.calendar) == [.china, .hongkong])

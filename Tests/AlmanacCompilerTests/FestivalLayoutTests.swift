@@ -73,7 +73,7 @@ import Testing
         try check(calendar, regions, &numbers)
     }
 
-    @Test("rows at random", arguments: 1...10)
+    @Test("random rows are laid out as festivals are worked out one by one", arguments: 1...10)
     func randomRows(_ seed: Int) async throws {
         var numbers = RepeatableNumbers(seed: UInt64(seed))
         let id = [CalendarID.china, .korea, .vietnam, .japan, .hongkong][seed % 5]

@@ -49,7 +49,7 @@ import Testing
         )
     }
 
-    @Test("the table agrees") func theTableAgrees() async throws {
+    @Test("the table agrees with its rows") func theTableAgrees() async throws {
         let china = try await Self.china.value
         #expect(china.expected.agrees(with: china.read))
         for id in ["long-december", "sanfu-overlap", "two-kinds"] as [FestivalID] {

@@ -30,7 +30,7 @@ import Testing
         #expect(FestivalFinder(table).matching("大晦日").map(\.value) == ["chuxi"])
     }
 
-    /// What the small table lacks nobody attacks.
+    /// A section that the small table lacks would never be attacked.
     @Test("the small table has every section") func theSmallTableHasEverySection() async throws {
         let small = try TestTable.sections(of: SmallTable.body())
         let real = try await Fixture.sections()

@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Of as many terms as it has coefficients; after them it fits a byte.
-    @Test("what the predictor misses may fill sixteen bits") func whatThePredictor() throws {
+    @Test("residuals of the predictor may fill sixteen bits") func whatThePredictor() throws {
         let deviations: [Int32] = [-32_768, 32_767, 0, -128, 127]
         let section = TermSection(
             firstNumber: -3,
@@ -72,7 +72,7 @@ import Testing
                 )
             }
             let order = Int.random(in: 0...255, using: &numbers)
-            // What the predictor missed is drawn; the deviations follow from it as a reader makes them.
+            // The residuals are drawn; the deviations follow from it as a reader makes them.
             let drawn = TermSection(
                 firstNumber: .random(in: -5000...5000, using: &numbers),
                 origin: .random(in: .min ... .max, using: &numbers),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacCompiler
 
-/// What the compiler makes of festival rules, against the Observatory's own days of 1901-2100 and published dog days. The days are
+/// The days that the compiler makes of festival rules, against the Observatory's own days of 1901-2100 and published dog days. The days are
 /// walked one by one, and stems and branches counted from one day that is known.
 @Suite struct PublishedFestivalTests {
     private static let compiled = Task { () throws -> Festivals in
@@ -57,7 +57,7 @@ import Testing
     /// First, middle and last dog days (三伏) as published in China. 立秋 was a 庚 day itself on 2012-08-07 and 2014-08-07, 夏至 on
     /// 2021-06-21 and 2023-06-21; the day before was one on 2018-08-06 and 2025-06-20.
     @Test(
-        "dog days as published",
+        "dog days begin on the published days",
         arguments: [
             ("2012-07-18", "2012-07-28", "2012-08-07"), ("2014-07-18", "2014-07-28", "2014-08-07"),
             ("2018-07-17", "2018-07-27", "2018-08-16"), ("2020-07-16", "2020-07-26", "2020-08-15"),
@@ -94,7 +94,7 @@ import Testing
 
     /// In no leap month; the number of the festival's month and day.
     @Test(
-        "lunar days",
+        "festivals of lunar days are on the days of the Observatory",
         arguments: [
             ("chunjie", 1, 1), ("yuanxiao", 1, 15), ("duanwu", 5, 5), ("qixi", 7, 7), ("zhongqiu", 8, 15),
             ("laba", 12, 8), ("xiaonian-north", 12, 23),
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// New Year's Eve is the last day of the month before, the 29th in some years and the 30th in others.
-    @Test("the last day of the year") func theLastDay() async throws {
+    @Test("New Year's Eve is on the last day of the year") func theLastDay() async throws {
         let months = try Fixture.reference("hko_months.tsv").publishedMonths()
         let lasts = zip(months, months.dropFirst()).filter { $1.month.number == 1 && !$1.month.isLeap }.map(\.0)
         #expect(Set(lasts.map(\.length)) == [29, 30])

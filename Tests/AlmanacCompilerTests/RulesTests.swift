@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacCompiler
 
-/// What the rows of a rule file do: base, follows, meridians and exceptions, shown on calendars made up for the purpose
+/// The effects of the rows of a rule file: base, follows, meridians and exceptions, shown on calendars made up for the purpose
 /// that real countries have or nearly have.
 @Suite struct RulesTests {
     /// A calendar of some rows, compiled with the real ones.

@@ -5,7 +5,7 @@ import Testing
 /// The digest against NIST's examples (FIPS 180-4 and the Secure Hash Algorithm Validation System).
 @Suite struct SHA256Tests {
     @Test(
-        "examples of the standard",
+        "examples of the standard have their digests",
         arguments: [
             ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
             ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -29,7 +29,7 @@ import Testing
         _ = try series.argumentSeries(unit: 1)
     }
 
-    @Test("every field arrives") func everyFieldArrives() throws {
+    @Test("every field of a series is read") func everyFieldArrives() throws {
         let file = try SeriesFile(SourceFile(Self.name, Self.series))
         let series = try file.argumentSeries(unit: 2)
         #expect(
@@ -111,7 +111,7 @@ import Testing
         1 1.5 0
         """
 
-    @Test("harmonics arrive") func harmonicsArrive() throws {
+    @Test("every harmonic of a series is read") func harmonicsArrive() throws {
         let series = try SeriesFile(SourceFile(Self.name, Self.harmonics)).harmonicSeries()
         #expect(
             series.seriesTerms == [

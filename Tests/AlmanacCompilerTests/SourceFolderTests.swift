@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// What the check of single files does not see shows in the instants.
+    /// A fault that the check of single files does not see shows in the instants.
     @Test("events that do not follow one another are refused") func eventsThatDoNotFollow() throws {
         let events = EventTable(
             firstTerm: 0,

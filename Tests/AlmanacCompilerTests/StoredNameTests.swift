@@ -12,7 +12,8 @@ import Testing
         Array(text.utf8) + [UInt8](repeating: 0, count: 8 - text.utf8.count)
     }
 
-    @Test("padding", arguments: ["china", "a", "eightlet", "tang-2"]) func padding(name: String) throws {
+    @Test("names are read without their padding", arguments: ["china", "a", "eightlet", "tang-2"])
+    func padding(name: String) throws {
         let read = try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
         #expect(read.description == name)
         let id = try padded(name).read(as: kind) { reader throws(TableError) in
@@ -21,9 +22,11 @@ import Testing
         #expect(id?.description == name)
     }
 
-    @Test("damaged padding", arguments: ["\0china", "chi\0na", "China", "中", "\0\0\0\0\0\0\0a"]) func damagedPadding(
-        name: String
-    ) {
+    @Test(
+        "names with damaged padding are refused",
+        arguments: ["\0china", "chi\0na", "China", "中", "\0\0\0\0\0\0\0a"]
+    )
+    func damagedPadding(name: String) {
         #expect(throws: malformed) {
             try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
         }
@@ -44,7 +47,7 @@ import Testing
         #expect(id == nil)
     }
 
-    @Test("identifiers behind their lengths") func identifiersBehindTheirLengths() throws {
+    @Test("identifiers are read after their lengths") func identifiersBehindTheirLengths() throws {
         let bytes: [UInt8] = [3, 5] + Array("tetwuyue".utf8) + [9]
         let read = try bytes.readBeginning(as: kind) { reader throws(TableError) -> [FestivalID] in
             try reader.readIdentifiers(count: 2)
@@ -53,7 +56,10 @@ import Testing
         #expect(read.remaining == 1)
     }
 
-    @Test("damaged identifiers", arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]])
+    @Test(
+        "damaged identifiers are refused",
+        arguments: [[3, 6] + Array("tetwuyue".utf8), [0, 8] + Array("tetwuyue".utf8), [3]]
+    )
     func damagedIdentifiers(bytes: [UInt8]) {
         #expect(throws: malformed) {
             try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in
@@ -62,7 +68,11 @@ import Testing
         }
     }
 
-    @Test("text", arguments: ["春节", "Tết", "~ ", "\u{A0}·é", "\u{1080}"]) func text(text: String) throws {
+    @Test(
+        "texts without control characters are read unchanged",
+        arguments: ["春节", "Tết", "~ ", "\u{A0}·é", "\u{1080}"]
+    )
+    func text(text: String) throws {
         let bytes = Array(text.utf8)
         let read = try bytes.withUnsafeBufferPointer { stored throws(TableError) in
             var reader = ByteReader(stored, malformed: malformed)
@@ -72,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "control characters",
+        "texts with control characters are refused",
         arguments: ["a\u{1B}", "\n", "\u{7F}b", "\0", "\u{80}", "c\u{85}", "\u{9B}2J", "\u{9F}"]
     )
     func controlCharacters(text: String) {

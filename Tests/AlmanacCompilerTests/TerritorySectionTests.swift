@@ -27,7 +27,7 @@ import Testing
         #expect(section.territories.map(\.firstWeekday) == [.sunday, .sunday])
     }
 
-    @Test("what no writer writes is malformed") func whatNoWriter() {
+    @Test("a section that no writer writes is malformed") func whatNoWriter() {
         let korea = Array("korea\0\0\0".utf8)
         let good: [UInt8] = [1, UInt8(ascii: "K"), UInt8(ascii: "R"), 7] + korea
         #expect(throws: Never.self) { try read(good) }

@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "bad explanations",
+        "bad explanations are refused",
         arguments: [
             ("clock usno 1900 1909 8 0 why\n", "a row without a source"),
             ("# Source: none.\nclock usno 1910 1900 8 0 why\n", "'1900'"),

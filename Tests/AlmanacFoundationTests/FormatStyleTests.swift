@@ -13,14 +13,14 @@ import Testing
         date = try #require(LunarDate("2025-6L-1"))
     }
 
-    @Test("days in words") func daysInWords() {
+    @Test("days are written in words") func daysInWords() {
         #expect(day.formatted(.day(in: .english)) == "17 February 2026")
         #expect(day.formatted(.day(in: .simplifiedChinese)) == "2026年2月17日")
         #expect(day.formatted(.day(in: .english).locale(Locale(identifier: "ko_KR"))) == "2026년 2월 17일")
         #expect(day.formatted(.day(in: .japanese).locale(Locale(identifier: "fr_FR"))) == "2026年2月17日")
     }
 
-    @Test("lunar dates in words") func lunarDatesInWords() {
+    @Test("lunar dates are written in words") func lunarDatesInWords() {
         #expect(date.formatted(.lunarDate(in: .traditionalChinese)) == "2025年閏六月初一")
         #expect(date.formatted(.lunarDate(in: .traditionalChinese, year: .pillar)) == "乙巳年閏六月初一")
         #expect(date.formatted(.lunarDate(in: .english)) == "Day 1 of Leap Month 6, 2025")

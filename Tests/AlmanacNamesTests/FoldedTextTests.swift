@@ -25,7 +25,7 @@ struct FoldedTextTests {
     }
 
     @Test(
-        "words",
+        "words are folded, without spaces and signs between them",
         arguments: [
             ("Mid-Autumn", ["mid", "autumn"]), ("Father’s Day", ["fathers", "day"]), ("ＦＵＬＬ　ｍｏｏｎ", ["full", "moon"]),
             ("Tết Đoan Ngọ", ["tet", "doan", "ngo"]), ("小年(北)", ["小年", "北"]), (" \t-·、", []), ("２０２７", ["2027"]),

@@ -16,7 +16,7 @@ struct LunarNameTests {
         }
     }
 
-    @Test("the words themselves")
+    @Test("lunar dates are written in the words of each language")
     func words() throws {
         let date = try #require(LunarDate("2025-6L-1"))
         let numbered = CalendarLanguage.allCases.map { date.text(in: $0) }

@@ -18,7 +18,7 @@ struct VocabularyTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    /// What is wrong with a row; nil if nothing is.
+    /// The fault of a row; nil if it has none.
     private func problem(_ row: Substring) -> String? {
         let words = row.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else { return "nothing after the first word" }

@@ -70,7 +70,7 @@ struct WrittenLunarDateTests {
     }
 
     @Test(
-        "years",
+        "dates with years are read in six languages",
         arguments: [
             ("二〇二五年闰六月初一", "2025-6L-1"), ("二零二五年闰六月初一", "2025-6L-1"), ("2025年闰六月初一", "2025-6L-1"),
             ("农历2025年八月十五", "2025-8-15"), ("2025年农历八月十五", "2025-8-15"), ("2025乙巳年闰六月初一", "2025-6L-1"),
@@ -86,7 +86,7 @@ struct WrittenLunarDateTests {
     }
 
     @Test(
-        "what is read as a Gregorian date too",
+        "a day that is a Gregorian date too is read as mistakable",
         arguments: ["8-15", "8월 15일", "8月15日", "八月十五日", "ngày 15 tháng 8", "15 tháng Tám", "팔월 15일"]
     )
     func mistakable(text: String) {

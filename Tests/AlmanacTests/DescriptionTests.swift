@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// What values print: ASCII, in the forms that tables and identifiers have.
+/// The descriptions of values: ASCII, in the forms that tables and identifiers have.
 @Suite struct DescriptionTests {
     private let china = LunisolarCalendar.china
 

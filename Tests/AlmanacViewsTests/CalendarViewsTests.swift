@@ -26,7 +26,7 @@ struct CalendarViewsTests {
         #expect(blocks.joined(separator: "\n") == compiled)
     }
 
-    @Test("sections and cells")
+    @Test("sections have the cells of their months")
     func sectionsOfMonths() {
         let (labels, position) = sections(of: Day.of(2026, 1, 30)...Day.of(2026, 3, 1), today: Self.today)
         #expect(labels.map(\.count) == [35, 35, 42])
@@ -34,7 +34,7 @@ struct CalendarViewsTests {
         #expect(position == CellPosition(section: 1, item: 22) && labels[1][22] == "17")
     }
 
-    @Test("a page with festivals")
+    @Test("a page with festivals shows their names")
     func pageWithFestivals() throws {
         let october = try #require(YearMonth("2026-10"))
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
@@ -43,7 +43,7 @@ struct CalendarViewsTests {
         #expect(labels[13].text == "國慶日" && labels[26].text == "霜降" && labels[28].text == "臺灣光復暨金門古寧頭大捷紀念日")
     }
 
-    @Test("a marked page")
+    @Test("a page has its marks and its selection")
     func markedPage() {
         let months = MonthSections(.years(2026, 2026), firstWeekday: .sunday, rows: .six)
         var pager = Pager(months, showing: Day.of(2026, 1, 31))
@@ -55,7 +55,7 @@ struct CalendarViewsTests {
         #expect(cells.filter { $0.hasSuffix("dot") }.count == 3)
     }
 
-    @Test("a week of a plan")
+    @Test("a week of a plan has the states of its days")
     func weekOfPlan() {
         var plan = DayPlan(over: .years(2026, 2026))
         plan.planned.insert(Day.of(2026, 2, 20))
@@ -70,7 +70,7 @@ struct CalendarViewsTests {
         )
     }
 
-    @Test("a check-in")
+    @Test("a check-in is counted once")
     func checkedIn() throws {
         let rules = CheckInRules(makeUpsPerMonth: 1, makeUpReach: 1)
         var ledger = CheckInLedger(over: .years(2026, 2026), rules: rules)

@@ -99,7 +99,7 @@ struct CheckInLedgerTests {
         #expect(ledger.currentStreak(today: Day.of(2026, 6, 12))?.count == 3)
     }
 
-    @Test("what the rules do not allow is refused with the reason")
+    @Test("a check-in that the rules do not allow is refused with the reason")
     func refusals() throws {
         let today = Day.of(2026, 6, 30)
         var ledger = CheckInLedger(over: .years(2026, 2026), rules: CheckInRules(makeUpsPerMonth: 1, makeUpReach: 3))

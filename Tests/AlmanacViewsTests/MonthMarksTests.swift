@@ -34,7 +34,7 @@ struct MonthMarksTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("the first and the fifteenth of every lunar month, marked month by month")
+    @Test("the first and the fifteenth of every lunar month are marked, month by month")
     func lunarDays() {
         let china = MonthMarksTests.china
         let days = MonthMarksTests.days

@@ -156,7 +156,7 @@ struct MonthSectionsTests {
         #expect(part.cell(at: blank)?.isInRange == false)
     }
 
-    @Test("what is not there is nil and has no cells, never a trap")
+    @Test("a section that is not there is nil and has no cells, never a trap")
     func strangePositions() {
         let sections = MonthSectionsTests.sections
         for section in [-1, sections.count, Int.min, Int.max] {

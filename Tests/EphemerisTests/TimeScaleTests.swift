@@ -46,7 +46,10 @@ import Testing
         #expect(abs(try #require(table).seconds(atUT1: time) - seconds) < 1e-12)
     }
 
-    @Test("its uncertainty too", arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)])
+    @Test(
+        "the uncertainty of Delta T is linear between rows and held outside",
+        arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)]
+    )
     func itsUncertaintyToo(day: Double, sigma: Double) throws {
         let time = day * 86_400
         #expect(abs(try #require(table).sigma(atUT1: time) - sigma) < 1e-12)

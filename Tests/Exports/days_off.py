@@ -34,7 +34,7 @@ def check_days_off(almanac, years, *options):
 
 
 def check_work(almanac, years, document, *options):
-    """What CSV and JSON say of work is what `works` prints, and an undecided day is never a day off or a workday."""
+    """CSV and JSON say of work the same as `works`, and an undecided day is never a day off or a workday."""
     (decided,) = document["daysOff"]
     region = decided["region"]
     text = almanac.export("csv", years, *options, "--columns", "date,work_kind,work_reason,work_notice").decode()

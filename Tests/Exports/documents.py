@@ -48,7 +48,7 @@ def check_days(days, festivals):
         assert row["dayPillarNumber"] == (row["day"] + 2440588 + 49) % 60 + 1
         assert row["yearPillarNumber"] == (row["lunarYear"] - 4) % 60 + 1 and row["zodiacNumber"] == (row["lunarYear"] - 4) % 12 + 1
         found = {(festival["id"], festival["dayNumber"]) for festival in row["festivals"]}
-        # Those that began before the first year are in no other array.
+        # Festivals that began before the first year are in no other array.
         assert {pair for pair in found if row["day"] - pair[1] + 1 >= first} == lasting[row["day"]]
 
 

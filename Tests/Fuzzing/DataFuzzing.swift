@@ -8,7 +8,7 @@ import Synchronization
 
 /// Fuzzing of the texts from which the compiler works: one file of `Data` is anything, the others are what they are.
 struct DataFuzzing: Sendable {
-    /// What `FUZZ_DATA` holds.
+    /// The fuzzing of the folder that `FUZZ_DATA` names.
     static let shared: DataFuzzing = {
         do {
             return try DataFuzzing(path: environment("FUZZ_DATA"))
@@ -68,7 +68,7 @@ struct DataFuzzing: Sendable {
             default: try readTheory(file)
             }
         } catch {
-            // What is wrong is said in one line, with a file that was given.
+            // The error is said in one line, with a file that was given.
             guard !"\(error)".isEmpty, !"\(error)".contains("\n") else { fatalError("an error of several lines") }
         }
         return true

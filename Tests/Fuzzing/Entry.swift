@@ -21,7 +21,7 @@ public func initializeFuzzer(
 ) -> CInt {
     let folder = environment("FUZZ_SEEDS")
     guard !folder.isEmpty else {
-        // What is made once is no part of the time of the first input.
+        // Values that are made once are no part of the time of the first input.
         _ = target.run([])
         return 0
     }

@@ -1,4 +1,4 @@
-/// What reads the bytes of a fuzzer.
+/// A reader of the bytes of a fuzzer.
 enum FuzzTarget: String, CaseIterable {
     /// The inflated body of a table, with a checksum that matches.
     case table
@@ -31,7 +31,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// What to begin with.
+    /// The inputs with which the fuzzer begins.
     var seeds: [[UInt8]] {
         switch self {
         case .table: [SmallTable.body()]

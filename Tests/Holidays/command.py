@@ -1,17 +1,17 @@
-"""What the command answers, compared."""
+"""The answers of the command, compared."""
 
 import subprocess
 
 from lib import tools
 from rows import DATE, DAY, REGIONS, ROOT
 
-# What a table of the command calls a day that is off, worked, half off, or not decided.
+# The words of the command's tables for a day that is off, worked, half off, or not decided.
 WORDS = {"off": "off", "weekend": "off", "workday": "work", "work": "work", "half": "half", "unknown": "unknown"}
 COMPARED = "all public-offices workers banks".split()
 
 
 def compare(files, laws):
-    """What the command answers for every day of 1950-2027 otherwise than this check, and how many days those are.
+    """The answers of the command for days of 1950-2027 that are not those of this check, and how many days those are.
 
     For Vietnam since 1986: the tables have the months of Hong Kong, and those of Vietnam only where they differ since then."""
     wrong, days = [], 0
@@ -43,7 +43,7 @@ def compare_hard_days(hard_days):
 
 
 def answers_of(days, region, audience):
-    """What `almanac works` says of some days, as day and status, and what it complains of."""
+    """The answers of `almanac works` for a range, as day and status, and its complaints."""
     words = ["works", days, "--region", region, "--audience", audience, "--tsv"]
     run = subprocess.run([f"{tools()}/almanac", *words], cwd=ROOT, capture_output=True, text=True)
     return [tuple(line.split("\t")[:2]) for line in run.stdout.split("\n")[1:-1]], run.stderr.strip()

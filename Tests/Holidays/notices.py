@@ -125,7 +125,7 @@ class Notices:
         return None
 
     def check(self, law):
-        """What the rows say of the days around them."""
+        """Checks that the rows agree with the days around them."""
         for (day, audience), at in self.days.items():
             self.row(day, audience)
             for status, festival, reason, number in at.values():

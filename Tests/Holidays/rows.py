@@ -12,7 +12,7 @@ DAY = datetime.timedelta(days=1)
 
 
 class Problem(Exception):
-    """What is wrong with a file, and where."""
+    """A fault of a file, and its line."""
 
 
 def rows(path):

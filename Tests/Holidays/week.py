@@ -1,4 +1,4 @@
-"""What the head of a file of notices says of the days of the week."""
+"""The days of the week by the head of a file of notices."""
 
 from rows import DATE, WEEKDAYS
 

@@ -4,9 +4,9 @@ import Foundation
 package struct CommandRun {
     /// The exit status, or minus the number of the signal that ended the command.
     package let status: Int32
-    /// What it wrote to standard output.
+    /// The text that it wrote to standard output.
     package let output: String
-    /// What it wrote to standard error.
+    /// The text that it wrote to standard error.
     package let errorText: String
 
     /// The lines of the output.
@@ -19,7 +19,7 @@ package struct CommandRun {
     ///
     /// - Parameters:
     ///   - command: The name of a product of this package, or a path.
-    ///   - words: What is typed after it.
+    ///   - words: The words that are typed after it.
     ///   - input: Its standard input.
     ///   - environment: All environment variables it has.
     ///   - directory: Its working directory, by default that of the tests.

@@ -1,4 +1,4 @@
-/// What went wrong in a long loop, so that the loop runs to its end and the test asserts once.
+/// The failures of a long loop, so that the loop runs to its end and the test asserts once.
 package struct Failures: CustomStringConvertible {
     private var count = 0
     private var firstMessages: [String] = []

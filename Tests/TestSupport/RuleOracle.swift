@@ -2,7 +2,7 @@ import AlmanacCore
 
 /// The months of GB/T 33661-2017 computed slowly from instants on one clock, to compare the table with.
 package struct RuleOracle {
-    /// What a month is called.
+    /// The lunar year of a month, and its number there.
     package struct Name: Equatable {
         package let year: Int
         package let month: LunarMonthNumber

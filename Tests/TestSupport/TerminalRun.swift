@@ -4,9 +4,9 @@ import Foundation
 package struct TerminalRun {
     /// The exit status, or minus the number of the signal that ended the command.
     package let status: Int32
-    /// What appeared on the terminal, with LF at the ends of lines.
+    /// The text that appeared on the terminal, with LF at the ends of lines.
     package let output: String
-    /// What it wrote to standard error, which is a file.
+    /// The text that it wrote to standard error, which is a file.
     package let errorText: String
 
     /// The lines of the output.
@@ -16,7 +16,7 @@ package struct TerminalRun {
     ///
     /// - Parameters:
     ///   - command: The name of a product of this package.
-    ///   - words: What is typed after it.
+    ///   - words: The words that are typed after it.
     ///   - environment: All environment variables it has in addition to `PATH`.
     ///   - columns: The width of the terminal.
     ///   - rows: The height of the terminal.

@@ -6,7 +6,7 @@ import Testing
 
 /// Days off of the bundled files as a C program has them, and the same in Swift; closed with the last reference.
 final class CDaysOff {
-    /// What `almanac_days_off_open` gave.
+    /// The handle that `almanac_days_off_open` gave.
     let handle: OpaquePointer
     /// The days off of the Swift library.
     let swift: WorkCalendar

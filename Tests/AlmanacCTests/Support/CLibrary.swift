@@ -7,9 +7,9 @@ import Testing
 
 /// A calendar of the bundled table as a C program has it, and the same one in Swift; closed with the last reference.
 final class CLibrary {
-    /// What `almanac_table_open` gave.
+    /// The handle that `almanac_table_open` gave.
     let table: OpaquePointer
-    /// What `almanac_calendar_open` gave.
+    /// The handle that `almanac_calendar_open` gave.
     let calendar: OpaquePointer
     /// The calendar of the Swift library.
     let swift: LunisolarCalendar

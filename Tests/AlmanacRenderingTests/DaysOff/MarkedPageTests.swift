@@ -122,7 +122,7 @@ import Testing
         #expect(text.contains("\n休 放假 · + 放假 · 班 補班"))
     }
 
-    // MARK: What is not decided
+    // MARK: Undecided days
 
     @Test(
         "a page that is not decided says so",
@@ -208,7 +208,7 @@ import Testing
 
     // MARK: Several regions
 
-    /// What is off in one of them is a workday in another, so their page has the law alone, as it was.
+    /// A day that is off in one of them is a workday in another, so their page has the law alone, as it was.
     @Test("a page without days off has the law alone") func lawAlone() throws {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["mainland", "taiwan"]))
         let lines = try #require(festivals.text(of: YearMonth(parsing: "2026-02"), TerminalSettings()))

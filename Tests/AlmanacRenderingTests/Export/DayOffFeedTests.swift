@@ -92,7 +92,7 @@ import Testing
     }
 
     /// The notice for 2027 was not there on 2026-11-22; Hong Kong had gazetted its holidays of 2027.
-    @Test("what is not decided can be left out") func onlyDecided() throws {
+    @Test("undecided days can be left out") func onlyDecided() throws {
         for (region, last, rest) in [("mainland", "2026-10-10", 13), ("hongkong", "2027-12-27", 34)]
             as [(RegionID, _, _)]
         {

@@ -31,7 +31,7 @@ import Testing
         #expect(counts == ["china": 3, "hongkong": 3, "korea": 4, "vietnam": 6, "japan": 5])
     }
 
-    /// What an authority has the day before or after, it has for all days of the month.
+    /// An authority that has one date a day earlier or later has all dates of the month so.
     @Test("the library gives every date the verdict of its month, and the other day moves along", arguments: months)
     func library(_ item: Doubtful) throws {
         for date in item.days {

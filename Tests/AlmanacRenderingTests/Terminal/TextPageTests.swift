@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    /// What is kept on the day of a term is something else and stays beside it.
+    /// A festival kept on the day of a term is not the term and stays beside it.
     @Test("an observance of the day of a term is not the term") func observanceOnTermDay() throws {
         let text = try week(day("2026-09-23"), settings(100, .traditionalChinese))
         #expect(text.contains("中國農民豐收節 · 秋分"))

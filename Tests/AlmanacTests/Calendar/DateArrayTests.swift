@@ -4,7 +4,7 @@ import Testing
 
 /// Days to lunar dates and back by the array: the answers of one day at a time, up to the first day that has none.
 @Suite struct DateArrayTests {
-    /// What an array holds before: no test asks for this date or this day.
+    /// The values that an array holds before: no test asks for this date or this day.
     private let noDate = lunar("1950-1-1")
     private let noDay = Day.max
 

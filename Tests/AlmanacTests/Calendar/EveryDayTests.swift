@@ -46,7 +46,7 @@ struct EveryDayTests {
         #expect(calendar.termEvents(in: days).count == 4800 && rows(of: "hko_terms.tsv").count == 4800)
     }
 
-    @Test("what no year has is nil", arguments: calendars.indices)
+    @Test("a date that no year has is nil", arguments: calendars.indices)
     func noSuchDates(_ index: Int) {
         let calendar = Self.calendars[index]
         var failures = Failures()

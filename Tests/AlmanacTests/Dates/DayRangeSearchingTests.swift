@@ -2,7 +2,7 @@ import AlmanacCore
 import TestSupport
 import Testing
 
-/// What a range of days knows without looking at each, however many there are.
+/// A range of days is searched without a look at each day.
 @Suite struct DayRangeSearchingTests {
     @Test("days are found as in an array")
     func search() {

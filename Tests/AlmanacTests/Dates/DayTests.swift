@@ -139,7 +139,7 @@ struct DayTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("weekdays go round")
+    @Test("weekdays wrap at the ends of the week")
     func weekdaysGoRound() {
         #expect(Weekday.sunday.next == .monday)
         #expect(Weekday.monday.previous == .sunday)

@@ -42,7 +42,7 @@ struct MonthDayTests {
     }
 
     @Test(
-        "what is not a month and a day is refused",
+        "a text that is not a month and a day is refused",
         arguments: [
             ("", .digit, 0), ("2-29", .digit, 1), ("02", .hyphen, 2), ("13-01", .month, 0), ("02-30", .day, 3),
             ("04-31", .day, 3), ("02-00", .day, 3), ("02-291", .endOfText, 5), ("--02-29", .digit, 0),
@@ -82,7 +82,7 @@ struct LunarMonthDayTests {
     }
 
     @Test(
-        "what is not a month and a day is refused",
+        "a text that is not a month and a day is refused",
         arguments: [
             ("", .digit, 0), ("8", .hyphen, 1), ("13-1", .month, 0), ("8-31", .day, 2), ("8-0", .day, 2),
             ("6l-1", .hyphen, 1), ("L06-01", .digit, 0), ("8-150", .endOfText, 4), ("8-15x", .endOfText, 4),

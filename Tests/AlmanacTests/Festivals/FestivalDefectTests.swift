@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// What popular calendars get wrong about festivals. `FestivalOracleTests` has eves on the 29th, leap months, Easter and the
+/// The mistakes of popular calendars about festivals. `FestivalOracleTests` has eves on the 29th, leap months, Easter and the
 /// days that go by the weekday, in every year.
 @Suite struct FestivalDefectTests {
     private let china = LunisolarCalendar.china
@@ -39,7 +39,7 @@ import Testing
         #expect(easters.allSatisfy { has(["april-fools-day", "easter"], "\($0)-04-01") })
     }
 
-    @Test("regions and years")
+    @Test("a festival is kept in its regions and years alone")
     func regionsAndYears() {
         #expect(ids("2026-02-10").contains("xiaonian-north"))
         #expect(!ids("2026-02-10", in: .taiwan).contains("xiaonian-north"))

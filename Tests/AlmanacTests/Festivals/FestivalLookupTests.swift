@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "labels",
+        "labels have the name and the number of the day",
         arguments: [
             ("2025-07-20", "初伏", "初伏", "First Dog Days"), ("2025-07-22", "初伏第3天", "初伏第3天", "First Dog Days, day 3"),
             ("2025-01-12", "三九第5天", "三九第5天", "Third Nine, day 5"),

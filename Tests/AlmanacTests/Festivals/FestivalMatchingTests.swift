@@ -12,7 +12,7 @@ import Testing
         return try #require(calendar.festivals(in: [region]))
     }
 
-    /// What fits best.
+    /// The festivals that fit best.
     private func best(_ text: String, _ festivals: Festivals) -> [FestivalID] {
         let matches = festivals.matching(text)
         return matches.filter { $0.fit == matches.first?.fit }.map(\.value)

@@ -60,7 +60,7 @@ struct LunarDateTests {
         #expect(LunarDate("2009-05L-05") == leap)
     }
 
-    @Test("what has not the shape of a date is nil")
+    @Test("numbers without the shape of a date are nil")
     func shapes() {
         #expect(LunarDate(year: 0, month: 1, day: 1) == nil)
         #expect(LunarDate(year: 10_000, month: 1, day: 1) == nil)

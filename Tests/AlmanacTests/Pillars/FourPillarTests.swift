@@ -136,7 +136,7 @@ struct FourPillarTests {
         #expect(names(china.pillars(at: evening, boundaries: .solar)) == "甲辰 丙寅 己亥 戊辰")
     }
 
-    @Test("what is out of reach has no period")
+    @Test("an instant out of reach has no period")
     func outOfReach() {
         for seconds in [Int64.min, Int64.max] {
             let instant = Instant(secondsSince1970: seconds)

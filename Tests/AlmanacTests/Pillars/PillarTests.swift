@@ -69,7 +69,7 @@ struct PillarTests {
         #expect(dayAndHour(.elevenPM, 0, 30) == ["戊戌", "壬子"])
     }
 
-    @Test("the month by the lunar month, none in a leap month")
+    @Test("a leap month has no pillar, if months change with the lunar month")
     func lunarMonths() {
         let boundaries = PillarBoundaries(year: .newYearsDay, month: .lunarMonth, day: .midnight)
         #expect(name(pillars("2025-06-25", 12, 0, boundaries)?.month) == "癸未")
@@ -101,7 +101,7 @@ struct PillarTests {
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test("what is out of reach or no time is nil")
+    @Test("pillars of an instant out of reach or of no time are nil")
     func outOfReach() {
         for instant in [Int64.min, Int64.max].map({ Instant(secondsSince1970: $0) }) {
             for year in YearBoundary.allCases {

@@ -30,7 +30,7 @@ struct CodableTests {
         try check(Rokuyo.butsumetsu, "\"butsumetsu\"")
     }
 
-    @Test("what users choose is coded by the names of the choices")
+    @Test("choices of users are coded by their names")
     func choices() throws {
         try check(YearBoundary.lichunInstant, "\"lichunInstant\"")
         try check(MonthBoundary.lunarMonth, "\"lunarMonth\"")
@@ -53,7 +53,7 @@ struct CodableTests {
         }
     }
 
-    @Test("what a widget shows comes back") func results() throws {
+    @Test("the values of a widget are decoded as they were") func results() throws {
         let days = try #require(DayRange(years: 2026...2033))
         let mainland = try #require(AlmanacTable.bundled.workCalendar(in: "mainland"))
         let festivals = LunisolarCalendar.china.festivals()
@@ -79,7 +79,7 @@ struct CodableTests {
         }
     }
 
-    @Test("what is wrong with a text is in the error")
+    @Test("the error says what is wrong with a text")
     func messages() {
         let error = #expect(throws: DecodingError.self) { try decode(YearMonth.self, "\"2026-13\"") }
         guard case .dataCorrupted(let context) = error else {
@@ -89,7 +89,7 @@ struct CodableTests {
         #expect(context.debugDescription == "expected a month from 1 to 12 at byte 5")
     }
 
-    @Test("what is not a value does not decode")
+    @Test("a text that is not a value does not decode")
     func refusals() {
         #expect(throws: DecodingError.self) { try decode(GregorianDate.self, "\"2026-02-30\"") }
         #expect(throws: DecodingError.self) { try decode(MonthDay.self, "\"02-30\"") }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading texts")
 struct ParsingTests {
     @Test(
-        "what is not an ISO date is refused, with the reason and the offset",
+        "a text that is not an ISO date is refused, with the reason and the offset",
         arguments: [
             ("", .digit, 0), ("2026", .hyphen, 4), ("26-02-17", .digit, 2), ("2026-2-17", .digit, 6),
             ("2026-13-01", .month, 5), ("2026-00-01", .month, 5), ("2026-02-29", .day, 8), ("2026-02-00", .day, 8),
@@ -24,7 +24,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "what is not an instant of UTC is refused",
+        "a text that is not an instant of UTC is refused",
         arguments: [
             ("2026-02-03", .letterT, 10), ("2026-02-03 20:02:08Z", .letterT, 10), ("2026-02-03T24:00:00Z", .hour, 11),
             ("2026-02-03T20:60:00Z", .minute, 14), ("2026-02-03T20:02:60Z", .second, 17),
@@ -42,7 +42,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "what is not a lunar date is refused",
+        "a text that is not a lunar date is refused",
         arguments: [
             ("", .digit, 0), ("0-1-1", .year, 0), ("2025", .hyphen, 4), ("12025-1-1", .hyphen, 4),
             ("2025-13-1", .month, 5), ("2025-0-1", .month, 5), ("2025-6l-1", .hyphen, 6), ("2025-6L-31", .day, 8),
@@ -56,7 +56,7 @@ struct ParsingTests {
     }
 
     @Test(
-        "what is not an identifier is refused",
+        "a text that is not an identifier is refused",
         arguments: [
             ("", .name, 0), ("China", .name, 0), ("chinA", .endOfText, 4), ("ninebytes", .name, 0),
             ("abcdefghijklmnopqrstuvwxyz", .name, 0), ("a b", .endOfText, 1), ("中", .name, 0),

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people type first, in seven locales, with the answer or refusal wanted: the rows of Tests/Questions/asked.tsv.
+/// The words that people type first, in seven locales, with the answer or refusal wanted: the rows of Tests/Questions/asked.tsv.
 @Suite struct AskedTests {
     private static let file = URL(fileURLWithPath: DataFolder.path).deletingLastPathComponent()
         .appendingPathComponent("Tests/Questions/asked.tsv")

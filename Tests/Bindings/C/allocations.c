@@ -8,7 +8,7 @@ extern "C" {
 void *malloc(size_t size);
 void free(void *memory);
 int posix_memalign(void **memory, size_t alignment, size_t size);
-/* What they do in glibc. */
+/* The functions of glibc behind them. */
 void *__libc_malloc(size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *memory);

@@ -58,7 +58,7 @@ int main(void)
     if (almanac_table_open(ALMANAC_ABI, &table) != ALMANAC_OK) return 1;
     if (almanac_calendar_open(table, "korea", &korea) != ALMANAC_OK) return 1;
     if (almanac_festivals_open(korea, "korea", &festivals) != ALMANAC_OK) return 1;
-    /* What the library computes once in a process is computed here: helgrind takes its way of waiting for a race. */
+    /* Values that the library computes once in a process are computed here: helgrind takes its way of waiting for a race. */
     if (ask(korea, festivals) == 0) return 1;
     for (int index = 0; index < THREADS; index++) pthread_create(&threads[index], NULL, work, sums[index]);
     for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);

@@ -364,7 +364,7 @@ class Values(unittest.TestCase):
             for year in (1800, 2200):
                 first, last = datetime.date(year, 1, 1), datetime.date(year, 12, 31)
                 self.assertRaises(almanac.OutOfRange, between, first, last)
-            # What a calendar does not hold is left out.
+            # Days that a calendar does not hold are left out.
             self.assertEqual(len(between(*ends)), len(between(*china.days)))
         self.assertRaises(almanac.OutOfRange, mainland.on, datetime.date(2200, 1, 1))
         # 24 terms in each of 201 years.

@@ -35,7 +35,7 @@ def handles() -> list[Any]:
 
 
 def answer(handle: Any) -> object:
-    """What a handle says, for comparison with its copy."""
+    """An answer of a handle, for comparison with its copy."""
     match handle:
         case almanac.Calendar():
             return handle.lunar(NEW_YEAR)

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 LAYOUT = ROOT / "Sources/AlmanacCore/Table"
 ARTICLES = ROOT / "Sources/Almanac/Almanac.docc"
-# What a table is laid out as once it is open is no part of the file.
+# The layout of an open table is no part of the file.
 OPENED = {"| bits | field | largest value |", "| 0-1 | r | 3 |", "| 2 | 1 if there is a note on the day, or it is after the published calendars | 1 |"}
 
 
@@ -25,7 +25,7 @@ def layout_rows(paths: set[Path]) -> set[str]:
 
 
 def missing(rows: set[str], article: str) -> list[str]:
-    """Those of some rows that an article lacks."""
+    """The rows that an article lacks."""
     known = set((ARTICLES / article).read_text(encoding="utf-8").splitlines())
     return [f"{article} has no row {row}" for row in sorted(rows - OPENED - known)]
 

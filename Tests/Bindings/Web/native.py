@@ -1,4 +1,4 @@
-"""What the native command says, for comparison: its path is in ALMANAC_COMMAND."""
+"""The answers of the native command, for comparison: its path is in ALMANAC_COMMAND."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reader keeps is there after a reload; what cannot be kept or read is said, and changes nothing."""
+"""Marks, check-ins and settings are there after a reload; a failure to keep or read them is said, and changes nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HTMLInputElement.prototype.click = function () {
   this.dispatchEvent(new Event("change"));
 };
 """
-# What the page would save as a file, in place of the browser's download.
+# The text that the page would save as a file, in place of the browser's download.
 CATCH_FILE = """
 URL.createObjectURL = (blob) => { blob.text().then((text) => (window.saved = text)); return "blob:caught"; };
 HTMLAnchorElement.prototype.click = function () {};

@@ -54,7 +54,7 @@ const pages = [];
 
 
 def month_and_day(row: dict[str, str], language: str) -> str:
-    """What a cell has room for, out of the lunar date in words: the month on its first day, otherwise the day."""
+    """The part of the lunar date in words for which a cell has room: the month on its first day, otherwise the day."""
     words = row["lunar_date"]
     if row["lunar_day"] != "1":
         return words[-2:] if language.startswith("zh") else row["lunar_day"]
@@ -92,7 +92,7 @@ def badge_word(sign: str, language: str) -> str:
 
 
 def mark(row: dict[str, str], region: str) -> str:
-    """What a calendar marks: 休 on days off and on weekends that a notice counts to a holiday, 班 on weekends worked, 半."""
+    """The mark that a calendar shows: 休 on days off and on weekends that a notice counts to a holiday, 班 on weekends worked, 半."""
     kind, reason, notice = (row[f"work_{name}_{region}"] for name in ("kind", "reason", "notice"))
     if kind == "day-off" or (kind == "weekend" and notice):
         return "off"
@@ -202,7 +202,7 @@ class WidePages(ComparedPages):
 
 
 class DaysOff(PageTest):
-    """What is said of days off: no more than has been decided."""
+    """Days off are shown as they are decided, and no others."""
 
     def test_weekends_of_a_holiday_are_days_off(self) -> None:
         self.open("2026-02-21")  # 国办发明电〔2025〕7号: 15 to 23 February are off, the weekend of the 21st among them.

@@ -17,7 +17,7 @@ CLOCK = """{
 
 
 class List(PageTest):
-    """What comes, with the days until then; the days off of a year, with those worked for them."""
+    """The coming days, with the days until then; the days off of a year, with those worked for them."""
 
     def test_days_off_have_their_length_and_the_days_worked_for_them(self) -> None:
         self.open("list/2026", before=CLOCK, language="zh-Hans", regions=["mainland"])

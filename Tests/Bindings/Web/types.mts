@@ -1,4 +1,4 @@
-// What almanac.d.ts promises, as a program that tsc checks and nobody runs.
+// The promises of almanac.d.ts, as a program that tsc checks and nobody runs.
 
 import { Almanac, AlmanacError, Day, LunarDate } from "../../../Sources/Web/module/almanac.js";
 import type { Answer, Calendar, Cell, Festivals, Names, Page, Season, Term, WorkStatus } from "../../../Sources/Web/module/almanac.js";
@@ -29,7 +29,7 @@ const asked: Answer = almanac.ask("中秋", { locale: "zh-CN", today: day, festi
 const answered: [Day | null, string | null] = [asked.firstDay, asked.name];
 console.log(answered, work?.notice?.number, mark, isOpen, deadline?.iso, next?.iso, text, pillars, `${new AlmanacError("none")}`);
 
-// What may not be written:
+// Lines that may not be written:
 // @ts-expect-error days are immutable
 day.year = 2027;
 // @ts-expect-error a calendar that is not there

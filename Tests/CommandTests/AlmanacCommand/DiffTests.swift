@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacCommand
 
-/// What `almanac diff` says of two calendars, compared with a look at every day of both.
+/// The answers of `almanac diff` for two calendars, compared with a look at every day of both.
 @Suite struct DiffTests {
     @Test("the differences of 2017 between China and Korea are known") func year2017() throws {
         let rows = difference(.china, .korea, "2017-01-01", "2017-12-31")

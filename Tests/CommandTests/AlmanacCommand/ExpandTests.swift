@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test("what exports write is read back, day by day") func exports() throws {
+    @Test("files of exports are read back, day by day") func exports() throws {
         for words in [
             ["export", "ics", "2026...2027"],
             ["birthday", "1956-8-15", "--from", "2026-01-01", "--years", "2", "--ics"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people type wrongly, and the one line that each of six countries is told.
+/// The words that people type wrongly, and the one line that each of six countries is told.
 @Suite struct MessageTests {
     private static let locales = ["en_US", "zh_CN", "zh_TW", "ko_KR", "ja_JP", "vi_VN"]
 

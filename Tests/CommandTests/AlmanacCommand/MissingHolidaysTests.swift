@@ -53,7 +53,7 @@ import Testing
         #expect(page.errorText.contains(said), "\(page.errors)")
     }
 
-    /// What shows no holidays, or finds a name in any calendar, leaves none out.
+    /// An answer that shows no holidays, or finds a name in any calendar, leaves no holidays out.
     @Test(
         "an answer that leaves out no holidays names no region",
         arguments: [

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "what is next says how far it is",
+        "the next occasion says how far it is",
         arguments: [
             ("next holiday", "ko_KR", "2026-12-01", "24일 후"), ("next holiday", "ko_KR", "2026-12-25", "오늘"),
             ("next long weekend", "ja_JP", "2026-12-31", "明日"), ("next workday", "zh_TW", "2026-12-25", "3天後"),
@@ -170,7 +170,7 @@ import Testing
         #expect(run.lines.contains { $0.hasPrefix(day) }, "\(run.output)\(run.errorText)")
     }
 
-    /// Those until 中秋 in seven locales are in Tests/Questions.
+    /// The days until 中秋 in seven locales are in Tests/Questions.
     @Test(
         "the days until an occasion are counted",
         arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people type without a verb, or where a verb takes a day, a month or a year.
+/// The words that people type without a verb, or where a verb takes a day, a month or a year.
 @Suite struct WordsTests {
     /// Each prints what the strict form prints; other forms are rows of Tests/Questions/asked.tsv.
     @Test(

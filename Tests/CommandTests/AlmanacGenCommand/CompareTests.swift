@@ -10,7 +10,7 @@ import Testing
 
     private func reference(_ name: String) -> String { "\(DataFolder.path)/reference/\(name)" }
 
-    /// What differs, without the comments.
+    /// The differences, without the comments.
     private func differences(_ run: CommandRun) -> [String] {
         run.lines.filter { $0.first != "#" }.dropFirst().map(String.init)
     }

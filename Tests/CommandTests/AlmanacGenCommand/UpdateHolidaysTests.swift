@@ -29,7 +29,7 @@ import Testing
         #expect(compiled.status == 0, "\(compiled.errors)")
     }
 
-    /// What the article describes leads to the very bytes of the project.
+    /// The steps of the article lead to the very bytes of the project.
     @Test("the notice of the article changes what the article says") func notice() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// What each verb does is shown at least once.
+    /// The use of each verb is shown at least once.
     @Test("every verb has an example", arguments: ["almanac", "almanac-gen"])
     func exampleOfEach(command: String) throws {
         let examples = try Self.examples(of: command).map { $0.split(separator: " ").map(String.init) }
@@ -77,7 +77,7 @@ import Testing
         #expect(sections.map(String.init) == expected)
     }
 
-    /// What roff would change in print is escaped: `'8-15=Mum'` can be copied from the page.
+    /// Signs that roff would change in print are escaped: `'8-15=Mum'` can be copied from the page.
     @Test("signs are printed as they are typed") func signs() {
         let verb = Verb("say", "says it")
         let syntax = CommandSyntax(

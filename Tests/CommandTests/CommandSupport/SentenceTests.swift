@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("what is filled in is not read again") func values() {
+    @Test("a value that is filled in is not read again") func values() {
         #expect(Sentence.givenTwice.text(in: .english, ["'{1} {0'"]) == "'{1} {0' is given twice")
     }
 

@@ -94,7 +94,7 @@ extension TableQuestions {
         return answers
     }
 
-    /// What the calendar's clock shows, and events before and after an instant.
+    /// The time on the calendar's clock, and events before and after an instant.
     func clockAnswers(_ calendar: LunisolarCalendar, on day: Day) -> Int {
         var answers = 0
         let instants = [
