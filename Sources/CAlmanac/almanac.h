@@ -15,13 +15,13 @@
  *     almanac_calendar_close(china);
  *     almanac_table_close(table);
  *
- * What holds for all functions:
+ * Conventions of all functions:
  *
  * - Errors. A function that can fail in several ways returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
- *   a sentence for each. What is asked for is written through the last pointers, and only if the status is ALMANAC_OK,
+ *   a sentence for each. The answer is written through the last pointers, and only if the status is ALMANAC_OK,
  *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
- * - Ownership. What an ..._open function gives is the caller's, until it is given to the ..._close function of its
- *   kind. What is opened of something else may outlive it: a calendar its table. Nothing else has to be freed.
+ * - Ownership. The handle that an ..._open function gives is the caller's, until it is given to the ..._close function of its
+ *   kind. A handle may outlive the one that it was opened of: a calendar its table. Nothing else has to be freed.
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
  *   Global are only constants, of which the first call that needs one may write it, once; they hold no memory that would be
  *   lost when the library is unloaded. Close what is shared when the last thread is done with it.
@@ -307,7 +307,7 @@ almanac_status almanac_leap_month(const almanac_calendar *calendar, int32_t luna
 
 /* -- Anniversaries ----------------------------------------------------------------------------------------------- */
 
-/* What is done about a date in a leap month. */
+/* The choice for a date in a leap month. */
 ALMANAC_ENUM(almanac_leap_rule, int32_t) {
     ALMANAC_LEAP_SKIP = 0,       /* kept only in years that have this leap month */
     ALMANAC_LEAP_PLAIN = 1,      /* always kept in the plain month of its number */
@@ -315,7 +315,7 @@ ALMANAC_ENUM(almanac_leap_rule, int32_t) {
     ALMANAC_LEAP_BOTH = 3        /* any date in the plain month, and in a leap month of its number again */
 };
 
-/* What is done about the 30th of a month that has 29 days. */
+/* The choice for the 30th of a month that has 29 days. */
 ALMANAC_ENUM(almanac_thirtieth_rule, int32_t) {
     ALMANAC_THIRTIETH_SKIP = 0,
     ALMANAC_THIRTIETH_ON_LAST = 1, /* on the 29th: as is usual */
@@ -438,7 +438,7 @@ ALMANAC_ENUM(almanac_month_from, int32_t) {
 };
 ALMANAC_ENUM(almanac_day_from, int32_t) { ALMANAC_DAY_FROM_MIDNIGHT = 0, ALMANAC_DAY_FROM_23H = 1 };
 
-/* What almanac_pillars has where there is no pillar. */
+/* The number in almanac_pillars where there is no pillar. */
 #define ALMANAC_NO_PILLAR 255
 
 /* Stems and branches, each pair a number from 0 (jiazi) to 59: stem = number % 10, branch = number % 12. */
@@ -575,7 +575,7 @@ almanac_status almanac_holidays_audience(
 /* Who works when: workdays and days off of a region, for an audience. */
 typedef struct almanac_days_off almanac_days_off;
 
-/* What a day is. */
+/* The kind of a day. */
 ALMANAC_ENUM(almanac_work_kind, uint8_t) {
     ALMANAC_WORKDAY = 0,         /* a day of work like any other */
     ALMANAC_WEEKEND = 1,         /* a day of rest of the week, also between days off */
@@ -607,7 +607,7 @@ ALMANAC_ENUM(almanac_half, uint8_t) {
     ALMANAC_EITHER_HALF = 3
 };
 
-/* What a calendar marks on a day: what its weekday does not say. */
+/* The mark that a calendar shows on a day that is not what its weekday makes it. */
 ALMANAC_ENUM(almanac_mark, uint8_t) {
     ALMANAC_NO_MARK = 0,       /* the day is what its weekday makes it, or nobody has decided */
     ALMANAC_HOLIDAY_MARK = 1,  /* off by law or by notice; also a day of the weekend that a notice counts to a holiday */
@@ -618,7 +618,7 @@ ALMANAC_ENUM(almanac_mark, uint8_t) {
 /* No notice. */
 #define ALMANAC_NO_NOTICE (-1)
 
-/* What a day is, and why. */
+/* The kind of a day, and the reason for it. */
 typedef struct almanac_work_status {
     int32_t other_day;    /* the day that it stands for or was exchanged with; ALMANAC_NO_DAY if none */
     int32_t notice;       /* the notice that decides or confirms it, for almanac_notice_at(); ALMANAC_NO_NOTICE if none */
@@ -653,10 +653,10 @@ almanac_status almanac_days_off_complete(const almanac_days_off *days_off, int32
 /* The day on which the last notice was looked for. */
 almanac_status almanac_days_off_looked_up(const almanac_days_off *days_off, int32_t *day);
 
-/* What a day is, ALMANAC_WORKDAY ...; ALMANAC_UNKNOWN_DAY also for a null pointer. O(1), some nanoseconds. */
+/* The kind of a day, ALMANAC_WORKDAY ...; ALMANAC_UNKNOWN_DAY also for a null pointer. O(1), some nanoseconds. */
 int32_t almanac_work_kind_on(const almanac_days_off *days_off, int32_t day);
 
-/* What a day is, and why. O(1). */
+/* The kind of a day, and the reason for it. O(1). */
 almanac_status almanac_work_status_on(const almanac_days_off *days_off, int32_t day, almanac_work_status *status);
 
 /* The same of `count` days in any order. The arrays may not overlap. */
@@ -755,7 +755,7 @@ almanac_status almanac_notice_number(
 
 /* -- Questions in words ------------------------------------------------------------------------------------------- */
 
-/* What words ask for. */
+/* The subject of a question in words. */
 enum {
     ALMANAC_ASKED_NOTHING = 0,    /* the words are refused */
     ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row */
@@ -766,7 +766,7 @@ enum {
     ALMANAC_ASKED_LUNAR_DAY = 6   /* a day of every lunar year */
 };
 
-/* What is to be known of it. */
+/* The question about the subject. */
 enum {
     ALMANAC_ASKS_PLAIN = 0,        /* the days themselves */
     ALMANAC_ASKS_HOLIDAYS = 1,     /* the holidays among them */
@@ -857,7 +857,7 @@ typedef struct almanac_label_style {
     uint8_t span_days;  /* ALMANAC_FIRST_DAY ... */
 } almanac_label_style;
 
-/* What a name of a day is about; a view colours the name by it. */
+/* The subject of a name of a day; a view colours the name by it. */
 ALMANAC_ENUM(almanac_label_subject, uint8_t) {
     ALMANAC_FESTIVAL_LABEL = 0,
     ALMANAC_TERM_LABEL = 1,
@@ -865,7 +865,7 @@ ALMANAC_ENUM(almanac_label_subject, uint8_t) {
     ALMANAC_LUNAR_DAY_LABEL = 3
 };
 
-/* What else is to be said of a name. */
+/* A name of a day, apart from its text. */
 typedef struct almanac_label {
     uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
     uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */

@@ -1,4 +1,4 @@
-/* What the rooms ask of libc, and Windows has not. Part of the C library for Windows alone. */
+/* Functions of libc that the rooms need and Windows has not. Part of the C library for Windows alone. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <windows.h>

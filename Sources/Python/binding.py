@@ -25,7 +25,7 @@ CHOICES = {
     "Half": ("WHOLE_DAY", ""), "YearFrom": ("YEAR_FROM_NEW_YEAR", ""), "MonthFrom": ("MONTH_FROM_TERM_DAY", ""),
     "DayFrom": ("DAY_FROM_MIDNIGHT", ""), "LeapRule": ("LEAP_SKIP", ""), "ThirtiethRule": ("THIRTIETH_SKIP", ""),
 }  # fmt: skip
-# Those whose words are others in Python, as identifiers begin with letters and need no article.
+# Names whose words are others in Python, as identifiers begin with letters and need no article.
 RENAMED = {"DAY_FROM_23H": "HOUR_23", "BY_NOTICE": "HOLIDAY", "UNKNOWN_DAY": "UNKNOWN", "EITHER_HALF": "EITHER", "WHOLE_DAY": ""}
 
 Parameter = tuple[str, str]

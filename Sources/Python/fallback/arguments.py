@@ -1,4 +1,4 @@
-"""What the functions are given and give: values of Python, checked as the compiled module checks them, and the statuses of almanac.h."""
+"""Arguments and results of the functions: values of Python, checked as the compiled module checks them, and the statuses of almanac.h."""
 
 import datetime
 import operator
@@ -14,7 +14,7 @@ NO_DAY = INTEGERS[0]
 
 
 class Missing(AttributeError):
-    """What only a compiled wheel answers."""
+    """A question that only a compiled wheel answers."""
 
 
 class Failure(Exception):

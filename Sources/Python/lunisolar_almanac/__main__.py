@@ -33,7 +33,7 @@ def fail(status: int, message: str) -> NoReturn:
 
 
 def arguments() -> argparse.Namespace:
-    """What was typed."""
+    """The arguments that were typed."""
     parser = Parser(prog="python -m lunisolar_almanac", description=__doc__)
     verbs = parser.add_subparsers(metavar="export|mcp", dest="verb", required=True)
     verbs.add_parser("mcp", help="answers an agent by the Model Context Protocol on standard input and output")

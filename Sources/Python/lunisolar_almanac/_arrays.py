@@ -49,7 +49,7 @@ def _address(array: NDArray[Any]) -> Any:
 def _asked(
     function: Callable[..., None], handle: object, given: Sequence[NDArray[Any]], type: Any, before: tuple[int, ...] = (), after: tuple[int, ...] = ()
 ) -> NDArray[Any]:
-    """What a function of the library writes for each element; its other arguments come before and after the room for that."""
+    """The values that a function of the library writes for each element; its other arguments come before and after the room for that."""
     found = numpy.empty(given[0].shape, dtype=type)
     function(handle, *map(_address, given), given[0].size, *before, _address(found), *after)
     return found
@@ -109,12 +109,12 @@ def _days(narrow: NDArray[Any]) -> NDArray[Any]:
 
 
 def work_kinds(days_off: object, days: ArrayLike) -> NDArray[Any]:
-    """What days are."""
+    """The kinds of days."""
     return _asked(_native.work_kinds_on, days_off, [_numbers(days)], "u1").astype("i4")
 
 
 def work_statuses(days_off: object, days: ArrayLike) -> NDArray[Any]:
-    """What days are, and why."""
+    """The kinds of days, and the reasons for them."""
     found = _asked(_native.work_statuses_on, days_off, [_numbers(days)], _STATUS)
     statuses = numpy.empty(found.shape, dtype=STATUS)
     for field in STATUS.names or ():

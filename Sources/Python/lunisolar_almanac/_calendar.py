@@ -114,7 +114,7 @@ class Calendar(Opened):
         """The lunar dates of an array of `datetime64[D]`: a structured array of year, month, is_leap and day,
         with numpy.
 
-        What the calendar does not reach, and NaT, is year 0.
+        A day outside the calendar, and NaT, is year 0.
         """
         from . import _arrays
 

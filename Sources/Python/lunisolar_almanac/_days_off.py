@@ -217,11 +217,11 @@ class DaysOff(Opened):
         return [*self._notices]
 
     def kind(self, date: datetime.date) -> WorkKind:
-        """What a day is; UNKNOWN if nobody has decided yet."""
+        """The kind of a day; UNKNOWN if nobody has decided yet."""
         return _KINDS[_work_kind_on(self._handle, date)]
 
     def status(self, date: datetime.date) -> WorkStatus:
-        """What a day is, and why."""
+        """The kind of a day, and the reason for it."""
         other_day, notice, festival, kind, reason, half, week, is_statutory, is_off, _ = _native.work_status_on(self._handle, date)
         return WorkStatus(
             _KINDS[kind],
@@ -245,13 +245,13 @@ class DaysOff(Opened):
         return doubt_of(_native.work_doubt(self._handle, date))
 
     def kind_array(self, days: ArrayLike) -> NDArray[Any]:
-        """What the days of an array of `datetime64[D]` are: the numbers of WorkKind, 5 for NaT; with numpy."""
+        """The kinds of the days of an array of `datetime64[D]`: the numbers of WorkKind, 5 for NaT; with numpy."""
         from . import _arrays
 
         return _arrays.work_kinds(self._handle, days)
 
     def status_array(self, days: ArrayLike) -> NDArray[Any]:
-        """What such days are, and why: a structured array of kind, reason, half, week, is_statutory, festival (bytes, empty
+        """The kinds of such days, and the reasons: a structured array of kind, reason, half, week, is_statutory, festival (bytes, empty
         for none), other_day (NaT for none) and notice (an index into `notices`, -1 for none)."""
         from . import _arrays
 

@@ -105,7 +105,7 @@ def _lunar_key(date: LunarDate) -> int:
 
 
 def _length_of_year(calendar: Calendar, year: int) -> int | None:
-    """None for the year of which the table has only a part."""
+    """The length of a lunar year; None for the year of which the table has only a part."""
     try:
         return sum(month.length for month in calendar.months(year))
     except OutOfRange:
@@ -196,7 +196,7 @@ def _work_certainty(days_off: DaysOff, day: datetime.date, status: WorkStatus) -
 
 
 def _basis(status: WorkStatus) -> str | None:
-    """What pay may depend on: a holiday of the law on its own day, or any other day off."""
+    """The kind of day on which pay may depend: a holiday of the law on its own day, or any other day off."""
     if status.is_statutory:
         return "statutory"
     is_holiday = status.kind in (WorkKind.DAY_OFF, WorkKind.HALF_DAY) and status.reason != WorkReason.WEEK

@@ -1,4 +1,4 @@
-"""What can go wrong, one exception for each reason."""
+"""The errors of the package, one exception for each reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class AlmanacError(Exception):
-    """What the library cannot answer; its message says what would be right."""
+    """A question that the library cannot answer; its message says what would be right."""
 
 
 class OutOfRange(AlmanacError, ValueError):
@@ -35,7 +35,7 @@ class NoneLeft(AlmanacError, LookupError):
 
 
 class BadArgument(AlmanacError, ValueError):
-    """An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later."""
+    """A number that is not one of the allowed values, such as a ninth weekday, or two days of which the first is the later."""
 
 
 class WrongType(BadArgument, TypeError):

@@ -1,4 +1,4 @@
-"""What the results of this package have in common: values that do not change, and handles that are never copied."""
+"""The base of the results of this package: values that do not change, and handles that are never copied."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Opened:
 
 
 def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
-    """What a function of the library has by number from 0."""
+    """The items that a function of the library has by number from 0."""
     number = 0
     try:
         while True:

@@ -9,7 +9,7 @@
  *     `${china.day("2026-8-15")}`;                           // "2026-09-25"
  *     almanac.names("zh-Hant").lunar(china.lunar("2025-07-25")); // "2025年閏六月初一"
  *
- * All values are immutable. What cannot be answered throws an `AlmanacError` that says what would be right; where "none" is
+ * All values are immutable. A question that cannot be answered throws an `AlmanacError` that says what would be right; where "none" is
  * an answer, it is `null`.
  */
 
@@ -193,7 +193,7 @@ export interface Doubt {
 }
 
 /**
- * What kind of day a festival is: a public holiday, kept by custom, set aside for something, one of a count of days
+ * The kind of a festival: a public holiday, kept by custom, set aside for something, one of a count of days
  * through a season, a note of the calendar makers.
  */
 export type FestivalKind = "public" | "traditional" | "observance" | "season" | "note";
@@ -204,11 +204,11 @@ export type DayColour = "plain" | "blue" | "red";
 /** Stem and branch, from 0 (甲子) to 59: the stem is the remainder by 10, the branch by 12. */
 export type Pillar = number;
 
-/** What a day is: `make-up-workday` is work on a day of the weekend, `unknown` what nobody has decided yet. */
+/** The kind of a day: `make-up-workday` is work on a day of the weekend, `unknown` a day that nobody has decided yet. */
 export type WorkKind = "workday" | "weekend" | "day-off" | "half-day" | "make-up-workday" | "unknown";
 
 /**
- * What a calendar marks on a day: `holiday`, off by law or by notice (休), also a day of the weekend that a notice counts to a
+ * The mark that a calendar shows on a day: `holiday`, off by law or by notice (休), also a day of the weekend that a notice counts to a
  * holiday; `make-up-workday`, work on a day of the weekend (班); `half-day`, half off by law or by notice (半).
  */
 export type WorkMark = "holiday" | "make-up-workday" | "half-day";
@@ -230,7 +230,7 @@ export type ByteSource = ArrayBuffer | ArrayBufferView | Global<"Response"> | Gl
 type Global<Name extends string> = typeof globalThis extends { [Key in Name]: { prototype: infer Value } } ? Value : never;
 type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Value } } } ? Value : never;
 
-/** What an almanac is made of. What is left out is read from beside the module. */
+/** The files of which an almanac is made. A file that is left out is read from beside the module. */
 export interface Sources {
   /** `almanac.wasm`: its bytes, or already compiled. */
   readonly wasm?: ByteSource | CompiledModule | Promise<ByteSource | CompiledModule>;
@@ -303,7 +303,7 @@ export class Almanac {
    */
   recurrence(rule: string, start: DayLike, first: DayLike, last: DayLike): readonly Day[];
   /**
-   * Only of an almanac opened with `words`. What words ask for: dates of both calendars in six languages, `next friday`, 明年春节,
+   * Only of an almanac opened with `words`. The meaning of words: dates of both calendars in six languages, `next friday`, 明年春节,
    * `Tết 2027`, 음력 8.15, `+30`, `next holiday`. Nothing
    * is found by a part of a word; words that are not understood give an answer too, of the kind `"nothing"`.
    */
@@ -356,11 +356,11 @@ export interface Asking {
   readonly daysOff?: DaysOff | null;
 }
 
-/** What words ask for. */
+/** The subject of a question in words. */
 export interface Answer {
   /** `"nothing"` for words that are refused. */
   readonly kind: "nothing" | "days" | "festival" | "term" | "phase" | "leap-month" | "lunar-day";
-  /** What is to be known of it: `"plain"` for the days themselves; `null` for a refusal. */
+  /** The question about the subject: `"plain"` for the days themselves; `null` for a refusal. */
   readonly question: "plain" | "holidays" | "next-holiday" | "next-day-off" | "next-break" | "next-workday" | "works" | "until" | null;
   /**
    * The first and the last of the days; of something that returns those of its first occurrence on or after today, or in the year of the
@@ -377,7 +377,7 @@ export interface Answer {
   readonly region: string | null;
   /** The reason of a refusal; or the rules that decided between two readings. */
   readonly sentences: readonly string[];
-  /** What to type in place of words that are refused, the likeliest first. */
+  /** Words to type in place of those that are refused, the likeliest first. */
   readonly suggestions: readonly string[];
 }
 
@@ -477,7 +477,7 @@ export interface RuleComponent {
  */
 export function spellOut<Component extends RuleComponent>(almanac: Almanac, component: Component, first: DayLike, last: DayLike): Component;
 
-/** What is done about leap months and the 30th. Left out: kept once every year, as near to the date as the year allows. */
+/** The choices for leap months and the 30th. Left out: kept once every year, as near to the date as the year allows. */
 export interface AnniversaryRule {
   /**
    * A date of a leap month is kept: `leap`, in the leap month where the year has it, else in the plain one (the default);
@@ -626,7 +626,7 @@ export interface Cell {
 export interface DaysOff {
   readonly region: string;
   readonly audience: string;
-  /** Those for whom the region can be asked, such as `"all"`. */
+  /** The audiences for whom the region can be asked, such as `"all"`. */
   readonly audiences: readonly string[];
   /**
    * The days that are decided for the audience; `null` if nobody looked them up, so that only laws and notices are known. A single day
@@ -698,7 +698,7 @@ export interface WorkStatus {
   readonly notice: HolidayNotice | null;
   /** Whether nobody works: a day off or a day of the weekend. */
   readonly isOff: boolean;
-  /** What a calendar marks on the day; `null` if it is what its weekday makes it, or if nobody has decided. */
+  /** The mark that a calendar shows on the day; `null` if it is what its weekday makes it, or if nobody has decided. */
   readonly mark: WorkMark | null;
 }
 
@@ -798,7 +798,7 @@ export interface Label {
 
 // -- Errors -----------------------------------------------------------------------------------------------------------
 
-/** What the library cannot answer; its message says what would be right. */
+/** A question that the library cannot answer; its message says what would be right. */
 export class AlmanacError extends Error {}
 /** The table does not reach the day or the year. */
 export class OutOfRangeError extends AlmanacError {}
@@ -812,7 +812,7 @@ export class UnknownNameError extends AlmanacError {}
 export class NotADateError extends AlmanacError {}
 /** A rule of iCalendar that is malformed, or has a part that is not expanded; the message names the part. */
 export class BadRuleError extends AlmanacError {}
-/** An argument that is none of those that are taken, such as a ninth weekday, or two days of which the first is the later. */
+/** A number that is not one of the allowed values, such as a ninth weekday, or two days of which the first is the later. */
 export class BadArgumentError extends AlmanacError {}
 /** The bytes are no table, a damaged one, or one of a newer format. */
 export class BadTableError extends AlmanacError {}

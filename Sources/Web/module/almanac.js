@@ -1,4 +1,4 @@
-// The East Asian lunisolar calendars, 1900-2100. What everything is, almanac.d.ts says.
+// The East Asian lunisolar calendars, 1900-2100. Everything is described in almanac.d.ts.
 
 export { Almanac } from "./table.js";
 export { Day } from "./days.js";

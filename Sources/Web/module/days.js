@@ -113,7 +113,7 @@ export class Day {
     return this.#number;
   }
 
-  /** What Node prints. */
+  /** The text that Node prints. */
   [Symbol.for("nodejs.util.inspect.custom")]() {
     return `Day ${this.iso}`;
   }
@@ -128,7 +128,7 @@ export function dayNumber(day) {
   return Day.from(day).number;
 }
 
-/** What has the fields of a Gregorian date, as a date of Temporal has; null for anything else, and for a lunar date. */
+/** A value that has the fields of a Gregorian date, as a date of Temporal has; null for anything else, and for a lunar date. */
 function gregorianDate(value) {
   if (Object(value) !== value || "isLeap" in value) return null;
   const { calendarId = "iso8601" } = value;

@@ -12,12 +12,12 @@ const fits = Object.freeze(["exact", "essential", "beginning"]);
 export class Festivals {
   #reader;
   #address;
-  /** Those that pages have shown, by index. */
+  /** The festivals that pages have shown, by index. */
   #shown = [];
   #withoutHolidays;
   #finder;
 
-  /** Those of regions in the calendar at an address; or, without one, those of other festivals without their holidays. */
+  /** The festivals of regions in the calendar at an address; or, without one, other festivals without their holidays. */
   constructor(calendar, reader, calendarAddress, regions, origin) {
     const subject = `festivals of ${regions.map((region) => `"${region}"`).join(", ")}`;
     const list = regions.length > 0 ? reader.argument(regions.join(",")) : 0;

@@ -1,6 +1,6 @@
 // The region of a reader: whose calendar, festivals and days off are shown first.
 
-/** What the tag of a language most likely means by the tables of the platform; empty for one that is no tag. */
+/** The likeliest meaning of the tag of a language by the tables of the platform; empty for one that is no tag. */
 function likely(tag) {
   try {
     return new Intl.Locale(tag).maximize();

@@ -2,7 +2,7 @@
 
 import { NotADateError, checkNumber, objectOf, written } from "./errors.js";
 
-/** What the constructor is called with here, and nowhere else. */
+/** The argument of the constructor that this file alone has. */
 const inside = Symbol("inside");
 
 /** A month and a day as they may be given. */
@@ -75,7 +75,7 @@ export class LunarDate {
     return this.#number;
   }
 
-  /** What Node prints. */
+  /** The text that Node prints. */
   [Symbol.for("nodejs.util.inspect.custom")]() {
     return `LunarDate ${this}`;
   }

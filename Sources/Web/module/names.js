@@ -24,7 +24,7 @@ export class Names {
     Object.freeze(this);
   }
 
-  /** What `make` made for the keys the first time; the first key may be an object. */
+  /** The value that `make` made for the keys the first time; the first key may be an object. */
   #keep(owner, key, make) {
     if (!this.#kept.has(owner)) this.#kept.set(owner, new Map());
     const kept = this.#kept.get(owner);

@@ -29,7 +29,7 @@ export function readPage(calendar, reader, address, year, month, options) {
   });
 }
 
-/** What a structure of almanac.h says of itself. */
+/** The fields of a cell, a structure of almanac.h, as they are there. */
 function rawCellAt(view, address) {
   return {
     day: new Day(view.getInt32(address, true)),

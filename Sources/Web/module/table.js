@@ -30,7 +30,7 @@ function withOwnDays(reader, table, rows) {
   }
 }
 
-/** What the constructor is called with here, and nowhere else. */
+/** The argument of the constructor that this file alone has. */
 const inside = Symbol("inside");
 
 export class Almanac {
@@ -73,7 +73,7 @@ export class Almanac {
     return this.#reader.texts("table", name, values);
   }
 
-  /** What `make` made for a key the first time. */
+  /** The value that `make` made for a key the first time. */
   #keep(key, make) {
     if (!this.#kept.has(key)) this.#kept.set(key, make());
     return this.#kept.get(key);

@@ -18,7 +18,7 @@ private func format(_ number: Int32) throws(Failure) -> FileFormat {
 /// - Parameters:
 ///   - file: The whole file.
 ///   - size: Its size in bytes.
-///   - kind: What the file has to be: 0 for a table, 1 for a file of holidays.
+///   - kind: The kind that the file has to have: 0 for a table, 1 for a file of holidays.
 ///   - inflated: Receives the size of the inflated body. The deflated body is all that follows the header of 64 bytes.
 @c(web_inflated_size)
 public func inflatedSize(

@@ -29,7 +29,7 @@ def date(day: int) -> datetime.date:
 
 
 class Answers:
-    """What a table says in one of its calendars."""
+    """The answers of a table in one of its calendars."""
 
     def __init__(self, table: Table, calendar: str):
         self.table = table

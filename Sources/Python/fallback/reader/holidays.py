@@ -23,7 +23,7 @@ FIRST_DECISION = number(1900, 1, 1)
 
 
 class WorkStatus(namedtuple("WorkStatus", "kind reason half festival other_day notice week", defaults=5 * [None])):
-    """What a day is, and why: `notice` is an index into those of the region, `week` the kind by the week alone."""
+    """The kind of a day, and the reason for it: `notice` is an index into those of the region, `week` the kind by the week alone."""
 
     @property
     def is_off(self) -> bool:
@@ -35,7 +35,7 @@ class Law(namedtuple("Law", "action festival audience first_year years values"))
         return 0 <= year - self.first_year < self.years
 
     def value(self, year: int) -> int:
-        """What the row says of a year, 0 for nothing."""
+        """The entry of the row for a year, 0 for none."""
         return self.values[year - self.first_year] if self.values and self.holds(year) else 0
 
 
@@ -82,7 +82,7 @@ class Region:
             self.decisions.append(Decision(day, days, code & 15, code >> 4, audience, festival, high << 8 | low, distance))
 
     def rest(self, day: int, audience: int) -> str | None:
-        """What a day is by the week; None before the first rule."""
+        """The kind of a day by the week; None before the first rule."""
         weeks = [week for week in self.weeks_of(audience) if week.first_day <= day]
         if not weeks:
             return None
@@ -149,7 +149,7 @@ class Holidays:
 
 
 class Status:
-    """What becomes of every day of a region, for one audience, by the steps of the article."""
+    """The status of every day of a region, for one audience, by the steps of the article."""
 
     def __init__(self, table: Table, holidays: Holidays, region: Region, audience: str, years: range):
         self.region, self.festivals = region, holidays.festivals
@@ -192,7 +192,7 @@ class Status:
             self.days[day] = WorkStatus("day-off", reason, None, festival, other_day, None, now.week)
 
     def rest_days(self, every_day: range, names) -> Iterator[int]:
-        """Those of steps 2 and 5."""
+        """The days of rest of steps 2 and 5."""
         for audience in {rest.audience for rest in self.rests}:
             laws = [rest for rest in self.rests if rest.audience == audience]
             for day in every_day:
@@ -251,7 +251,7 @@ class Status:
         return None if festival == NONE else self.festivals[festival]
 
     def of(self, day: int) -> WorkStatus:
-        """What the steps so far made of a day."""
+        """The status of a day after the steps so far."""
         if found := self.days.get(day):
             return found
         week = self.region.rest(day, self.audience)

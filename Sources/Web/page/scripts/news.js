@@ -11,7 +11,7 @@ let timer = 0;
 document.addEventListener("close", ({ target }) => target.contains(news) && byId("foot").append(news), true);
 
 /**
- * Shows a sentence for a while, and longer with something to do about it: `{ text, run }`. What is open as a dialog lies over the
+ * Shows a sentence for a while, and longer with something to do about it: `{ text, run }`. An open dialog lies over the
  * page, so the news goes into it.
  */
 export function tell(text, action = null) {

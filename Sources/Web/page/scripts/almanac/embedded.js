@@ -14,7 +14,7 @@ function inflated(bytes) {
   return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }
 
-/** What an almanac is opened from. The module is deflated once more, because base64 would hide its redundancy. */
+/** The files from which an almanac is opened. The module is deflated once more, because base64 would hide its redundancy. */
 export function embeddedSources() {
   return { wasm: inflated(bytesOf("module")), table: bytesOf("table"), holidays: bytesOf("holidays") };
 }

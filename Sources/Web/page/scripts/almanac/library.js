@@ -41,7 +41,7 @@ export function daysOff() {
   return almanac.daysOffRegions.includes(settings.home) ? almanac.daysOff(settings.home) : null;
 }
 
-/** What the reader means by words. */
+/** The meaning of the reader's words. */
 export function ask(words) {
   const asked = { locale: readerLocale(), festivals: festivals() ?? calendar().festivals(), daysOff: daysOff(), today: dayOf(today()) };
   const answer = almanac.ask(words, asked);

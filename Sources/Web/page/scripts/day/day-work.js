@@ -5,7 +5,7 @@ import { daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/libra
 import { plainDate } from "../words/times.js";
 import { joined, word } from "../words/words.js";
 
-/** What is off, as a whole or by half, stands out. */
+/** Days that are off, as a whole or by half, stand out. */
 const CLASSES = { "day-off": "off", "half-day": "half" };
 
 /** Null where nothing is known of the days off of the regions. */

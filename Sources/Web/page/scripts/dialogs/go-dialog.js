@@ -75,8 +75,8 @@ function gregorianForm() {
 }
 
 /**
- * The months are those of the year and the days those of the month, so that no date can be asked for that is none. What was
- * chosen stays chosen while a year is half typed; where a year or a month lacks it the nearest is shown.
+ * The months are those of the year and the days those of the month, so that no date can be asked for that is none. A choice
+ * stays while a year is half typed; where a year or a month lacks it the nearest is shown.
  */
 function lunarForm() {
   const start = calendar().lunar(dayOf(app.day));

@@ -67,7 +67,7 @@ function remove(mark) {
   tell(word("removed", mark), { text: word("undo"), run: () => putBack(mark) });
 }
 
-/** What the reader did since the removal stays, also what is being written into the form. */
+/** Changes since the removal stay, also those that are being written into the form. */
 function putBack(mark) {
   keepMark(mark);
   if (byId("marks").open && !byId("marks").querySelector("input[name=name]")) openMarks();

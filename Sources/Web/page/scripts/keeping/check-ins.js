@@ -49,7 +49,7 @@ export function checkedLedger(given) {
   return checked && { checkedIn: [...given.checkedIn], madeUp: [...given.madeUp], rules: checked };
 }
 
-/** What is right of a ledger: its days, each of them once, and its rules, each that is wrong being the usual one. */
+/** The parts of a ledger that are right: its days, each of them once, and its rules, each that is wrong being the usual one. */
 function readableLedger(given) {
   const days = (list) => (Array.isArray(list) ? [...new Set(list)].filter(isDay) : []);
   const checkedIn = days(given?.checkedIn);

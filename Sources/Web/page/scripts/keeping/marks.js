@@ -63,7 +63,7 @@ export function firstWrongMark(list) {
   return singleMarks(list).indexOf(null) + 1;
 }
 
-/** Those of some marks that are right. */
+/** The marks of a list that are right. */
 function readableMarks(list) {
   return singleMarks(list).filter(Boolean);
 }

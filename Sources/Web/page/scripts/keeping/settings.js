@@ -3,7 +3,7 @@
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";
 
-/** What may be chosen, the first being what is chosen for a reader who has not. */
+/** The possible choices; the first is that of a reader who has not chosen. */
 export const choices = {
   theme: ["system", "light", "dark"],
   firstWeekday: [0, 1, 2, 3, 4, 5, 6, 7],

@@ -1,7 +1,7 @@
 // The values that the page keeps between visits. If the browser cannot store, values last until the page is closed.
 
 const PREFIX = "almanac.";
-/** What could not be stored. */
+/** The values that could not be stored. */
 const unsaved = new Map();
 let report = () => {};
 

@@ -72,7 +72,7 @@ export function badgeText(cell) {
   return cell.work?.mark ? names().workMark(cell.work.mark) : "";
 }
 
-/** What the badge of a day means, in words; null if it has none. */
+/** The meaning of a day's badge, in words; null if it has none. */
 export function workText(cell) {
   return cell.work?.mark ? names().workMarkMeaning(cell.work.mark) : null;
 }

@@ -1,4 +1,4 @@
-// What the views that show a whole year have in common: their heads, and how they turn.
+// The common parts of the views that show a whole year: their heads, and how they turn.
 
 import { app, showDay } from "../app.js";
 import { FIRST_YEAR, LAST_YEAR, plusMonths, yearOfDay } from "../dates.js";

@@ -64,7 +64,7 @@ export class YearView extends YearTurning {
     if (narrow.matches) this.scroll.show(this.scroll.index ?? monthOfDay(app.day));
   }
 
-  /** What the signs of the year mean, whose days it shows, and how much of the days off is known. */
+  /** The meaning of the signs of the year, whose days it shows, and how much of the days off is known. */
   writeNotes() {
     const year = yearOfDay(app.day);
     this.notes.replaceChildren(...legend(narrow.matches ? this.scroll.element : this.pager.page.element), aboutLine(dayNumber(year, 1, 1), dayNumber(year, 12, 31)));

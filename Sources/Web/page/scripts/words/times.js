@@ -7,7 +7,7 @@ import { word } from "./words.js";
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const made = new Map();
 
-/** What `make` made under a name the first time, in each language. */
+/** The value that `make` made under a name the first time, in each language. */
 function kept(name, make) {
   const key = `${settings.language} ${name}`;
   if (!made.has(key)) made.set(key, make());
