@@ -58,7 +58,7 @@ extension Arguments {
     fileprivate func inRegionOfWords() throws -> Arguments {
         let text = operands.joined(separator: " ")
         guard verb.takes(AlmanacSyntax.region), AlmanacTable.bundled.mentionsRegion(text) else { return self }
-        let asked = try? PorcelainQuestion(self).words.read(text)
+        let asked = try? PorcelainQuestion(self).reader.read(text)
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region] else {

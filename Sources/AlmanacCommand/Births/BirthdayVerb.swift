@@ -35,12 +35,12 @@ extension AlmanacSyntax {
 /// `almanac birthday Y-M-D`, `almanac birthday --persons FILE`, `almanac next birthday --persons FILE`
 func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let question = try PorcelainQuestion(arguments)
-    let (settings, words) = (question.settings, question.words)
+    let (settings, reader) = (question.settings, question.reader)
     let name = arguments[AlmanacSyntax.personName]
     let isFile = arguments.has(AlmanacSyntax.ics)
     let count = arguments.verb == AlmanacSyntax.next ? try arguments.dayCount() : .max
-    let persons = try words.births(asked: arguments)
-    let from = try arguments[AlmanacSyntax.from].map(words.day) ?? words.knownToday()
+    let persons = try reader.births(asked: arguments)
+    let from = try arguments[AlmanacSyntax.from].map(reader.day) ?? reader.knownToday()
     let years = try arguments.number(of: AlmanacSyntax.yearCount, in: 1...201)
     let page: BirthdayPage
     if let persons {
@@ -49,7 +49,7 @@ func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throw
         let usual = isFile ? 10 : count < .max ? count : 1
         page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
     } else {
-        let (date, origin) = try words.dateOfBirth(asked: arguments)
+        let (date, origin) = try reader.dateOfBirth(asked: arguments)
         guard let birth = Birth(date, name: name, rule: try arguments.anniversaryRule(), question.festivals) else {
             throw UsageError("the calendar does not reach the date of birth")
         }

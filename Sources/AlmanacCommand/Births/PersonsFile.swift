@@ -36,15 +36,15 @@ extension QuestionReader {
 }
 
 private struct PersonReader {
-    private let operands: QuestionReader
+    private let reader: QuestionReader
     private let usual: AnniversaryRule
     /// Readers with todays two generations apart, for whom no words that depend on today are one day.
     private let readers: [QuestionReader]
 
-    init(_ operands: QuestionReader, usual: AnniversaryRule) {
-        (self.operands, self.usual) = (operands, usual)
+    init(_ reader: QuestionReader, usual: AnniversaryRule) {
+        (self.reader, self.usual) = (reader, usual)
         let todays = ["1940-01-01", "2003-12-31"].compactMap { Day($0) }
-        readers = todays.map { operands.on($0, keepsNames: true) }
+        readers = todays.map { reader.on($0, keepsNames: true) }
     }
 
     /// The birth of a record: name, date, calendar, rules.
@@ -70,7 +70,7 @@ private struct PersonReader {
                 )
             }
         }
-        if let birth = Birth(date, name: values[0], rule: rule, operands.festivals) { return birth }
+        if let birth = Birth(date, name: values[0], rule: rule, reader.festivals) { return birth }
         throw outside(values[1])
     }
 
@@ -84,9 +84,9 @@ private struct PersonReader {
         let numbers = LunarDate(text).map { LunarMonthDay($0) } ?? LunarMonthDay(text)
         if calendar.isEmpty, Day(text) == nil, numbers?.month.isLeap == false {
             let readings = "\(text),lunar, \(text),gregorian"
-            throw UsageError(Sentences.ambiguous.filled(in: operands.language, [shown(text), readings]))
+            throw UsageError(Sentences.ambiguous.filled(in: reader.language, [shown(text), readings]))
         }
-        let isDayFirst = operands.order == .dayFirst && numbers == nil
+        let isDayFirst = reader.order == .dayFirst && numbers == nil
         let marked = (isDayFirst ? ["\(text) âm lịch"] : []) + ["lunar \(text)", "农历\(text)", "음력 \(text)"]
         var failure = QuestionError.notUnderstood
         for text in (isLunar ? marked : []) + [text] {
@@ -98,16 +98,16 @@ private struct PersonReader {
             }
         }
         switch failure {
-        case .notUnderstood: throw operands.notUnderstood(text, .person)
+        case .notUnderstood: throw reader.notUnderstood(text, .person)
         case .outOfRange: throw outside(text)
-        default: throw operands.refusal(failure, text, .person)
+        default: throw reader.refusal(failure, text, .person)
         }
     }
 
     /// A date outside the days of the table that have come.
     private func outside(_ text: String) -> UsageError {
-        let days = operands.table.days
-        let last = operands.today ?? days.lastDay
+        let days = reader.table.days
+        let last = reader.today ?? days.lastDay
         return .outside(text, first: "\(days.firstDay)", last: "\(last)")
     }
 
@@ -117,7 +117,7 @@ private struct PersonReader {
         switch (first.subject, second.subject) {
         case (.occasion(.lunarDay(let monthDay), nil), _): return (.lunar(monthDay), true)
         case (.day(let day), .day(let other)) where day == other:
-            guard day <= operands.today ?? day else { throw .outOfRange }
+            guard day <= reader.today ?? day else { throw .outOfRange }
             return (.day(day, isLunar: first.isLunar), first.isLunar)
         // The next day with a month and day; one of this year or another named so is elsewhere.
         case (.day(let day), .day(let other)) where MonthDay(day) == MonthDay(other) && !first.isLunar:

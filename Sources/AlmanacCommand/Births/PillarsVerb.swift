@@ -36,7 +36,7 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
     let question = try PorcelainQuestion(arguments)
     let (table, calendar, settings) = (question.table, question.festivals.calendar, question.settings)
     let boundaries = try PillarBoundaries(asked: arguments)
-    let time = try question.words.time(asked: arguments)
+    let time = try question.reader.time(asked: arguments)
     guard table.days.contains(time.day) else { throw table.outside("\(time.day)") }
     // An offset after the time takes precedence over the zone of TZ.
     let zone = try ReaderZone(asked: arguments, orOfEnvironment: time.offset == nil)

@@ -21,7 +21,7 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let month = format == .svg ? YearMonth(arguments.operands[1]) : nil
     let years = try format.years(arguments.operands[1], month, within: table.promisedYears)
     let anniversaries = try arguments.anniversaries()
-    let births = try question.words.births(asked: arguments) ?? []
+    let births = try question.reader.births(asked: arguments) ?? []
     let holidays = try HolidayTable(asked: arguments)
     let request = ExportRequest(
         table,

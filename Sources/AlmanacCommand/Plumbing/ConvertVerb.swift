@@ -10,7 +10,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     let table = try AlmanacTable(asked: arguments)
     let calendar = try table.calendar(asked: arguments)
     let language = try CalendarLanguage(asked: arguments)
-    let words = QuestionReader(
+    let reader = QuestionReader(
         table,
         calendar.festivals(),
         language: try CalendarLanguage(asked: arguments, otherwise: .ofEnvironment),
@@ -18,8 +18,8 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
         today: Terminal.today()
     )
     let isFromLunar = arguments.has(AlmanacSyntax.lunar)
-    var conversion = Conversion(words, language, isFromLunar: isFromLunar)
-    for operand in isFromLunar ? arguments.operands : words.strictDates(arguments.operands) {
+    var conversion = Conversion(reader, language, isFromLunar: isFromLunar)
+    for operand in isFromLunar ? arguments.operands : reader.strictDates(arguments.operands) {
         if operand == "-" {
             try StandardInput().forEachLine { try conversion.convert($1, atLine: $0, &output) }
         } else {

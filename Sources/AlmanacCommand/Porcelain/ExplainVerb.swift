@@ -46,11 +46,11 @@ extension AlmanacTable {
     ) throws(UsageError) -> Explanation.Period {
         let text = arguments.operands.joined(separator: " ")
         if let years = try? YearRange(text, within: promisedYears).years { return .years(years) }
-        let words = QuestionReader(self, festivals, language: language, order: nil, today: Terminal.today())
-        switch (try? words.read(text))?.subject {
+        let reader = QuestionReader(self, festivals, language: language, order: nil, today: Terminal.today())
+        switch (try? reader.read(text))?.subject {
         case .years(let years): return .years(years)
         case .month(let month): return .month(month)
-        default: throw words.refusal(of: text, example: "2033, 2033-12")
+        default: throw reader.refusal(of: text, example: "2033, 2033-12")
         }
     }
 }

@@ -55,7 +55,7 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 /// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
 private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
     let question = try PorcelainQuestion(arguments)
-    guard let asked = try? question.words.read(words), !asked.isOneDay else { return false }
+    guard let asked = try? question.reader.read(words), !asked.isOneDay else { return false }
     if asked.isOfNextHoliday {
         try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
         return true
@@ -113,7 +113,7 @@ struct OccasionQuestion {
     init(_ arguments: Arguments) throws {
         let question = try PorcelainQuestion(arguments)
         (table, settings) = (question.table, question.settings)
-        var reader = question.words
+        var reader = question.reader
         if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
         from = try reader.knownToday()
         count = try arguments.dayCount()
@@ -143,7 +143,7 @@ struct OccasionQuestion {
 
     /// The question of words without a verb that name years.
     init(_ question: PorcelainQuestion, _ asked: Asked, _ text: String) throws(UsageError) {
-        let reader = question.words
+        let reader = question.reader
         (table, settings, date, count) = (question.table, question.settings, nil, 1)
         from = try reader.knownToday()
         occasion = try reader.occasion(of: asked, text)

@@ -48,24 +48,24 @@ struct PorcelainQuestion {
 
 extension PorcelainQuestion {
     /// The reader of the words of operands.
-    var words: QuestionReader { QuestionReader(table, festivals, settings) }
+    var reader: QuestionReader { QuestionReader(table, festivals, settings) }
 
     /// The day of the operand, or today.
     func day() throws(UsageError) -> Day {
-        if let operand { return try words.day(operand) }
-        return try words.knownToday()
+        if let operand { return try reader.day(operand) }
+        return try reader.knownToday()
     }
 
     /// The month of the operand, or the current one.
     func month() throws(UsageError) -> YearMonth {
-        if let operand { return try words.month(operand) }
-        return YearMonth(try words.knownToday())
+        if let operand { return try reader.month(operand) }
+        return YearMonth(try reader.knownToday())
     }
 
     /// The year of the operand, or the current one.
     func year() throws(UsageError) -> Int {
-        if let operand { return try words.year(operand) }
-        return GregorianDate(try words.knownToday()).year
+        if let operand { return try reader.year(operand) }
+        return GregorianDate(try reader.knownToday()).year
     }
 }
 

@@ -6,7 +6,7 @@ import CommandSupport
 
 /// `almanac WORDS`: what the words ask for, without words the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let reader = question.words
+    let reader = question.reader
     guard let operand = question.operand else {
         return try showMonth(question, &output)
     }
@@ -26,7 +26,7 @@ func showPage(
     _ question: PorcelainQuestion,
     _ output: inout StandardOutput
 ) throws {
-    let reader = question.words
+    let reader = question.reader
     if asked.question == .until {
         return try output.writeLine(OccasionQuestion(question, asked, operand).sentence())
     }
@@ -68,7 +68,7 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // The verb may be a word of a lunar year: year of the goat.
     let whole = "year " + (question.operand ?? "")
-    if let asked = try? question.words.read(whole), asked.isLunar {
+    if let asked = try? question.reader.read(whole), asked.isLunar {
         return try showPage(of: asked, whole, question, &output)
     }
     try output.show(question.page(ofYear: question.year()), of: question)
@@ -77,7 +77,7 @@ func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // Two numbers are the week of a year: week 5 2027.
-    if let operand = question.operand, let asked = try? question.words.read("week " + operand) {
+    if let operand = question.operand, let asked = try? question.reader.read("week " + operand) {
         return try showPage(of: asked, operand, question, &output)
     }
     let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())

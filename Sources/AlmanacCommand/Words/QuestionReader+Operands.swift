@@ -34,7 +34,7 @@ extension QuestionReader {
     ///
     /// - Parameters:
     ///   - text: The words.
-    ///   - expectation: What should have been written.
+    ///   - expectation: The words that were expected.
     ///   - takesHolidays: Whether questions about holidays are answered.
     func asked(_ text: String, _ expectation: Expectation, takesHolidays: Bool = false) throws(UsageError) -> Asked {
         do throws(QuestionError) {
