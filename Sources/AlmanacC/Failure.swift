@@ -1,4 +1,4 @@
-// The errors of almanac.h. What its functions do is said there.
+// The errors of almanac.h, which says what its functions do.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore

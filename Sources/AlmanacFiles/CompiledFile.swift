@@ -17,7 +17,7 @@ package struct CompiledFile: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The whole file. Any bytes are safe: at most `TableHeader.largestBody` is inflated.
-    ///   - format: What the file has to be.
+    ///   - format: The format that the file has to have.
     /// - Throws: `TableError`: the errors of `TableHeader.split`, `corruptStream`, `sizeMismatch` and `checksumMismatch`.
     package init(_ bytes: [UInt8], as format: FileFormat) throws(TableError) {
         let (header, deflatedBody) = try TableHeader.split(bytes, as: format)

@@ -61,7 +61,7 @@ package struct EventFile {
             open.append(value.uppercased())
             if open.last == "VEVENT" { events.append(Event(line: line)) }
         case "END": if open.last == value.uppercased() { open.removeLast() }
-        // What is within an alarm is not of the event.
+        // Lines within an alarm are not of the event.
         case _ where open.last == "VEVENT" && !events.isEmpty:
             let parameters = head.dropFirst(name.count).uppercased()
             events[events.count - 1].properties[name, default: []].append((parameters, value))

@@ -24,7 +24,7 @@ package struct ValueOption: NamedOption {
 
     package let name: String
     let short: Character?
-    /// What to call its value, in capitals; `FILE` and `DIR` are completed as such.
+    /// The name of its value in the help, in capitals; `FILE` and `DIR` are completed as such.
     let valueName: String
     let summary: String
     /// The values it may have, if they are few; they are offered, not checked.

@@ -13,7 +13,7 @@ struct ForeignFile {
     /// Reads a file.
     ///
     /// The rows of JSON are the longest array of objects or arrays in it, or the members of the object with the most keys
-    /// that are days. Those of iCalendar are its events, with the columns `first_day`, `last_day` and `name`.
+    /// that are days. The rows of iCalendar are its events, with the columns `first_day`, `last_day` and `name`.
     ///
     /// - Complexity: O(length).
     init(_ bytes: [UInt8], of file: String) throws(LineFailure) {

@@ -1,6 +1,6 @@
 /// One order of words: `ngày D tháng M (năm Y)`.
 ///
-/// Small letters stand for themselves, folded. A capital letter is a slot, which reads a value. What is in parentheses may be missing,
+/// Small letters stand for themselves, folded. A capital letter is a slot, which reads a value. A part in parentheses may be missing,
 /// of what is in brackets one alternative is there; `|` separates alternatives. Spaces are only where words of Latin letters begin.
 struct Pattern: Sendable {
     enum Step: Sendable {

@@ -35,7 +35,7 @@ extension QuestionReader {
     }
 
     /// The days or years from one text to another. A number, or an end that would be over before it begins, is looked up from the first
-    /// day on: oct 1 to 7, 下周一到周五. What the end alone has is the first day's, too: 5 to 9 february, dec 1 to dec 5 2027.
+    /// day on: oct 1 to 7, 下周一到周五. A month or a year of the end alone is the first day's, too: 5 to 9 february, dec 1 to dec 5 2027.
     func range(from text: String, to end: String) throws(QuestionError) -> Asked {
         let (text, end) = sharingYear(text, end)
         let first = try rangeEnd(text)

@@ -1,4 +1,4 @@
-// What is said of words that were read or refused, in the reader's language: each sentence is one line without a full stop.
+// Sentences about words that were read or refused, in the reader's language: each is one line without a full stop.
 
 import AlmanacCore
 
@@ -41,7 +41,7 @@ extension QuestionReader {
         }
     }
 
-    /// What to type in place of words that were refused, the likeliest first; empty if nothing is near.
+    /// Returns words to type in place of refused ones, the likeliest first; empty if nothing is near.
     ///
     /// - Complexity: O(length of all names); this allocates.
     public func suggestions(for typed: String, _ error: QuestionError) -> [String] {

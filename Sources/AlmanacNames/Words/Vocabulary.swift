@@ -160,7 +160,7 @@ struct Vocabulary: Sendable {
     }
 }
 
-/// A year by its last two digits. Those from 50 on are of the last century, for people were born in them, or where an era is understood
+/// A year by its last two digits. Years from 50 on are of the last century, for people were born in them, or where an era is understood
 /// without its name, of the era.
 ///
 /// - Parameter era: The Gregorian year before year 1 of that era.

@@ -40,7 +40,7 @@ struct PackedCalendar {
 
     /// The word of a lunar year; nil if it has no room for it.
     ///
-    /// A calendar that begins within a year has its later months. Those before get lengths in turn, so that the year begins
+    /// A calendar that begins within a year has its later months. The months before get lengths in turn, so that the year begins
     /// in its usual weeks; no reader asks for them, since the days of the array begin later.
     static func word(_ year: Int, of calendar: LunisolarCalendar) -> UInt32? {
         guard let days = DayRange(years: year...year + 1) else { return nil }

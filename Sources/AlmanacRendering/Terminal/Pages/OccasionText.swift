@@ -34,7 +34,7 @@ extension Festivals {
         ]
     }
 
-    /// What else is known of a day: the name and the time of an event, or else the lunar date, then the doubt.
+    /// The notes on a day: the name and the time of an event, or else the lunar date, then the doubt.
     private func notes(on occasion: OccasionDay, _ clock: EventClock, _ language: CalendarLanguage) -> [StyledText] {
         let (day, month) = (occasion.day, occasion.leapMonth)
         let lunarSign = calendar.lunarCertainty(on: day)?.sign ?? ""
