@@ -15,7 +15,7 @@ public struct LunarMonth: Hashable, Sendable {
     /// 29 or 30 days.
     public let length: Int
 
-    /// The last day.
+    /// The last civil day, the 29th or the 30th of the month.
     public var lastDay: Day { Day(rawValue: firstDay.rawValue &+ Int32(truncatingIfNeeded: length) &- 1) }
 }
 

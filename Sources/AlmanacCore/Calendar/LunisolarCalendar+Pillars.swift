@@ -11,22 +11,6 @@ public struct DayPillars: Hashable, Sendable {
 }
 
 /// The four pillars of an instant (四柱): a pair of stem and branch for year, month, day and hour.
-///
-/// ```swift
-/// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)
-/// for boundaries in [PillarBoundaries.civil, .solar, school] {
-///     if let day = Day("2024-02-04") {
-///         let four = LunisolarCalendar.china.pillars(on: day, atSecond: 23 * 3600 + 1800, boundaries: boundaries)
-///         print(four?.description ?? "not reached")
-///     }
-/// }
-/// ```
-///
-/// ```text
-/// guimao bingyin wuxu jiazi
-/// jiachen bingyin wuxu jiazi
-/// jiachen bingyin jihai jiazi
-/// ```
 public struct FourPillars: Hashable, Sendable {
     /// The pillar of the year.
     public let year: StemBranch

@@ -21,6 +21,22 @@ public enum MonthBoundary: UInt8, NamedCase {
 /// The moments at which the pillars of year, month and day change: three choices, on which schools differ.
 ///
 /// They are independent: where the day changes at 23h, year and month still change when their own choices say.
+///
+/// ```swift
+/// let school = PillarBoundaries(year: .lichunInstant, month: .termInstant, day: .elevenPM)
+/// for boundaries in [PillarBoundaries.civil, .solar, school] {
+///     if let day = Day("2024-02-04") {
+///         let four = LunisolarCalendar.china.pillars(on: day, atSecond: 23 * 3600 + 1800, boundaries: boundaries)
+///         print(four?.description ?? "not reached")
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// guimao bingyin wuxu jiazi
+/// jiachen bingyin wuxu jiazi
+/// jiachen bingyin jihai jiazi
+/// ```
 public struct PillarBoundaries: Codable, Hashable, Sendable {
     /// The moment at which the year changes.
     public var year: YearBoundary

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct RecurrenceError: Error, Hashable, Sendable {
-    /// A reason.
+    /// A class of faults of a rule: it is malformed, not supported, or begins on a day that the calendar does not have.
     public enum Reason: Hashable, Sendable {
         /// The part is not what RFC 5545 and RFC 7529 say, or is missing.
         case malformed
@@ -20,7 +20,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
         case outOfRange
     }
 
-    /// The reason.
+    /// The class of the fault.
     public let reason: Reason
     /// The part in small letters, such as `bymonth`; `rrule` for the whole, `dtstart` for the first day.
     public let part: ASCIIName

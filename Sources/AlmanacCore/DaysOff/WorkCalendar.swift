@@ -16,9 +16,9 @@
 /// }
 /// ```
 public struct WorkCalendar: Sendable {
-    /// The region.
+    /// The region whose laws and notices decide.
     public let region: RegionID
-    /// For whom.
+    /// The people whose days off these are.
     public let audience: Audience
     /// The days that are decided for the audience, both ends included; nil if nobody looked them up, so that only laws and notices are
     /// known. A single day among them is unknown if a resolution wants it to be off and no law makes it so yet.

@@ -1,6 +1,12 @@
-/// The workdays of a calendar in order, for questions by the million: `WorkdayIndex(mainland)`.
+/// The workdays of a calendar in order, for questions by the million.
 ///
 /// A question takes two look-ups, however many days lie between. `WorkCalendar` needs no memory for it, but walks over the days.
+///
+/// ```swift
+/// if let mainland = AlmanacTable.bundled.workCalendar(in: "mainland"), let day = Day("2026-02-13") {
+///     print(WorkdayIndex(mainland).workday(byAdding: 5, to: day) ?? day)  // 2026-02-27
+/// }
+/// ```
 public struct WorkdayIndex: Sendable {
     /// The first day of the calendar, days since 1970-01-01.
     @usableFromInline

@@ -80,7 +80,12 @@ extension Festivals {
 
     /// The colour of a day on a page of these festivals.
     ///
-    ///     festivals.colour(of: day, work: workCalendar.status(of: day), saturdays: table.saturdayColour(in: "japan"))
+    /// ```swift
+    /// if let festivals = LunisolarCalendar.japan.festivals(in: ["japan"]), let day = Day("2026-02-14") {
+    ///     let saturdays = AlmanacTable.bundled.saturdayColour(in: "japan")
+    ///     print(festivals.colour(of: day, work: nil, saturdays: saturdays))  // blue
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - day: The day.

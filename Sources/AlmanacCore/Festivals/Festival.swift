@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct Festival: Hashable, Sendable {
-    /// The festival.
+    /// The identifier of the festival, the same in every year and region.
     public let id: FestivalID
     /// The day in question, from `firstDay` to `lastDay`.
     public let day: Day

@@ -37,7 +37,7 @@ public struct OwnDay: Sendable {
     public var calendars: [CalendarID] = []
     /// The Gregorian years of its first days.
     public var years: ClosedRange<Int>
-    /// The rule.
+    /// The rule by which a year has its first day.
     public var rule: Rule
     /// Days after the day of the rule, before it if negative; -366 … 366.
     public var offset = 0
@@ -58,10 +58,16 @@ public struct OwnDay: Sendable {
 }
 
 /// The reason why own days do not fit into a table.
+///
+/// ```swift
+/// let known = OwnDay("zhongqiu", names: [], .term(.qiufen), years: 1957...2100)
+/// do { _ = try AlmanacTable.bundled.adding([known]) } catch { print(error) }
+/// // 1: expected an id that no festival of the table has
+/// ```
 public struct OwnDayError: Error, Sendable, CustomStringConvertible {
     /// The line of a file, from 1 on; of days in a program the index plus one.
     public let line: Int
-    /// What would have been right.
+    /// The form that a right line has, without a full stop.
     public let expected: String
 
     package init(line: Int, expected: String) { (self.line, self.expected) = (line, expected) }

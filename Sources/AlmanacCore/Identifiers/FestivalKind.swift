@@ -1,4 +1,9 @@
 /// The kind of a festival, in the order in which the labels of a day stand.
+///
+/// ```swift
+/// let festivals = LunisolarCalendar.china.festivals().on(Day("2026-02-16") ?? .min)
+/// print(festivals.map { "\($0.id) \($0.kind)" })  // ["chuxi public", "shujiu-7 season"]
+/// ```
 public enum FestivalKind: UInt8, NamedCase {
     /// A public holiday in the region, that year.
     case publicHoliday

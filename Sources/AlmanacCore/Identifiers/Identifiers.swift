@@ -60,6 +60,10 @@ extension ASCIIIdentifier {
 ///
 /// The rule files that a table was compiled from have the same names, so a table may know calendars that this code does not
 /// name.
+///
+/// ```swift
+/// print(AlmanacTable.bundled.name(of: CalendarID.hongkong, in: .english))  // Hong Kong Calendar
+/// ```
 public struct CalendarID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -90,6 +94,10 @@ public struct CalendarID: ASCIIIdentifier, Codable {
 ///
 /// The names come from `regions.txt` among the festival files that a table was compiled from; `AlmanacTable.regionIDs`
 /// lists them.
+///
+/// ```swift
+/// print(AlmanacTable.bundled.calendarID(of: "taiwan") ?? "none")  // china
+/// ```
 public struct RegionID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName
@@ -101,7 +109,11 @@ public struct RegionID: ASCIIIdentifier, Codable {
     }
 }
 
-/// The identifier of an authority that publishes a calendar: a name of at most eight bytes, such as `hko`.
+/// The identifier of an authority that publishes a calendar or gives notices: a name of at most eight bytes, such as `hko`.
+///
+/// ```swift
+/// print(AlmanacTable.bundled.workCalendar(in: "mainland")?.notices.last?.authorityID ?? "none")  // gwyb
+/// ```
 public struct AuthorityID: ASCIIIdentifier, Codable {
     /// The name.
     public let name: ASCIIName

@@ -129,6 +129,10 @@ extension MonthGrid {
 /// The default is `natural` everywhere: of `MonthGrid` and `YearGrid`, of sections, of the command and of its exports. It
 /// shows every day of the month and no week without one. A view that turns pages asks for `six`, so that no page is
 /// higher than another.
+///
+/// ```swift
+/// print(YearMonth("2026-02").flatMap { LunisolarCalendar.china.grid(of: $0, rows: .six) }?.rowCount ?? 0)  // 6
+/// ```
 public enum RowPolicy: UInt8, NamedCase {
     /// One for each week that the month touches, 4 … 6.
     case natural

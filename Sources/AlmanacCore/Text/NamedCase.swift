@@ -1,6 +1,10 @@
-/// An enumeration that is coded as the name of its case, a text such as `dongzhi` or `sunday`: what the value prints.
+/// An enumeration whose values print as the names of their cases and are stored as these names, in JSON for instance.
 ///
 /// The names never change their meaning, so that a server in another language can read them.
+///
+/// ```swift
+/// print(SolarTerm.dongzhi, Weekday.sunday)  // dongzhi sunday
+/// ```
 public protocol NamedCase: CaseIterable, Codable, Hashable, RawRepresentable, Sendable where RawValue == UInt8 {}
 
 #if !hasFeature(Embedded)

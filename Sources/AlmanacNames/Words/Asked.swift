@@ -1,8 +1,9 @@
 import AlmanacCore
 
-/// The question that people ask by the words they type: of days, a month, years, something that returns, or who works when.
+/// The question that a text asks, as a `QuestionReader` reads it: about days, a month, years, a festival or another occasion, or
+/// about who works when.
 public struct Asked: Hashable, Sendable {
-    /// The kind of the question.
+    /// The thing that a question wants to know: the days themselves, their holidays, whether they are worked, or how far away they are.
     public enum Question: UInt8, Hashable, Sendable {
         /// The day, month or occasion itself.
         case plain
@@ -25,11 +26,11 @@ public struct Asked: Hashable, Sendable {
         case days(DayRange)
         case month(YearMonth)
         case years(ClosedRange<Int>)
-        /// Something that returns, in a year or a month if it is given.
+        /// An occasion, in a year or a month if it is given.
         case occasion(Occasion, in: DayRange?)
     }
 
-    /// Something that returns.
+    /// An occasion that comes again every year, month or few days: a festival, a solar term, a phase of the Moon, a lunar date.
     public indirect enum Occasion: Hashable, Sendable {
         case festival(FestivalID)
         case term(SolarTerm)
@@ -63,7 +64,7 @@ public struct Asked: Hashable, Sendable {
         case age(Int, counted: Int)
     }
 
-    /// The kind of the question.
+    /// The thing that is wanted.
     public let question: Question
     /// The days or the occasion asked about; nil if a question of holidays names none.
     public let subject: Subject?
@@ -86,6 +87,12 @@ public struct Asked: Hashable, Sendable {
 }
 
 /// The reason why a question cannot be answered.
+///
+/// ```swift
+/// let festivals = LunisolarCalendar.china.festivals()
+/// let reader = QuestionReader(.bundled, festivals, language: .english, order: .yearFirst, today: Day("2026-11-24"))
+/// do { _ = try reader.read("2027-2-30") } catch { print(error) }  // noSuchDay(2027-02)
+/// ```
 public enum QuestionError: Error, Hashable, Sendable {
     /// Nothing is written so.
     case notUnderstood
@@ -125,6 +132,10 @@ public enum DateOrder: UInt8, Hashable, Sendable {
     /// The order that the name of a POSIX locale or a tag of BCP 47 implies; nil if its country writes both orders or none is named.
     ///
     /// Source: Unicode CLDR 41, the short date formats (`yMd`) of the locales.
+    ///
+    /// ```swift
+    /// print(DateOrder(locale: "en_GB") == .dayFirst, DateOrder(locale: "ko_KR") == .yearFirst)  // true true
+    /// ```
     public init?(locale: String) {
         let territory = TerritoryCode(locale: locale)
         func isOne(of codes: [String]) -> Bool { codes.contains { TerritoryCode($0) == territory } }

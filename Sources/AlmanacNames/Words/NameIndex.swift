@@ -23,7 +23,9 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
     }
 }
 
-/// The fit of a name to the text that people type. Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
+/// A degree to which a typed text is a name: the whole name, its essential part, or its beginning.
+///
+/// Capitals, diacritics, width, spaces, hyphens and apostrophes never count.
 ///
 /// ```swift
 /// print(SolarTerm.matching("spring").map { "\($0.value) \($0.fit)" })  // ["chunfen beginning"]
@@ -45,9 +47,9 @@ extension NameFit: Comparable {
     public static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A value with a name that fits what people type.
+/// A value that was found by a typed text, such as a festival, with the fit of its name.
 public struct NameMatch<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The thing that has the name.
+    /// The value that has the name.
     public let value: Value
     /// The fit of the best of its names.
     public let fit: NameFit

@@ -29,7 +29,7 @@ public struct QuestionReader: Sendable {
     /// The names, if they are kept.
     let names: OccasionNames?
 
-    /// A reader.
+    /// A reader of questions about the days of a table, asked on a day.
     ///
     /// - Parameters:
     ///   - table: The table.

@@ -193,6 +193,13 @@ extension CheckInLedger {
 #endif
 
 /// The reason why a ledger refuses a day.
+///
+/// ```swift
+/// if let today = Day("2026-02-17") {
+///     var ledger = CheckInLedger(over: YearMonth(today).days)
+///     do { try ledger.makeUp(today, today: today) } catch { print(error) }  // only a day before today can be made up
+/// }
+/// ```
 public enum CheckInError: UInt8, Error, CaseIterable, Hashable, Sendable {
     /// The day is not one of the ledger's days.
     case outsideLedger

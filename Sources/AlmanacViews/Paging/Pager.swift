@@ -12,7 +12,7 @@ import AlmanacCore
 /// }
 /// ```
 public struct Pager<Pages: DayPages>: Hashable, Sendable {
-    /// The pages.
+    /// All pages that can be in view.
     public let pages: Pages
 
     /// The index of the page in view. An index beyond the ends becomes that of the first or of the last page, so that a view that

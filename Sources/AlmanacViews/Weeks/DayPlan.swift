@@ -92,7 +92,7 @@ public struct DayStates: OptionSet, Codable, Hashable, Sendable {
     public static let planned = DayStates(rawValue: 2)
     /// A day on which it was done.
     public static let done = DayStates(rawValue: 4)
-    /// Today.
+    /// The day that the user's clock shows.
     public static let today = DayStates(rawValue: 8)
     /// A day after today.
     public static let future = DayStates(rawValue: 16)

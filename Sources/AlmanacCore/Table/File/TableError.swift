@@ -1,6 +1,11 @@
 /// The reason why bytes are no usable compiled file, which is a table or a file of holidays.
+///
+/// ```swift
+/// do { _ = try AlmanacTable(bytes: [0x50, 0x4B]) } catch { print(error) }
+/// // not an almanac table of this format: expected a file written by almanac-gen
+/// ```
 public struct TableError: Error, Hashable, Sendable {
-    /// A fault of the bytes.
+    /// A fault by which a reader refuses a file: of another kind or version, cut off, damaged or unreadable.
     public enum Reason: Hashable, Sendable {
         /// The bytes do not begin as such a file does, or its format is older than this reader's.
         case notATable
@@ -31,7 +36,7 @@ public struct TableError: Error, Hashable, Sendable {
         case unreadableFile(path: [UInt8], words: [UInt8])
     }
 
-    /// The fault of the bytes.
+    /// The fault that was found first.
     public let reason: Reason
     /// The file that the bytes should have been.
     package let file: FileFormat

@@ -1,4 +1,8 @@
-/// A notice, an order or an act that decides about days.
+/// A notice, an order or an act by which a government decides which days are off.
+///
+/// ```swift
+/// print(AlmanacTable.bundled.workCalendar(in: "mainland")?.notices.last?.number ?? "none")  // 国办发明电〔2025〕7号
+/// ```
 public struct HolidayNotice: Hashable, Sendable {
     /// Its name in the data files, such as `2026`; it never changes its meaning within a region.
     public let id: ASCIIName

@@ -20,7 +20,7 @@ package struct UncertainDay: Hashable, Sendable {
 extension WorkStatus {
     /// An uncertain holiday on which the status of a day depends.
     public struct Doubt: Codable, Hashable, Sendable {
-        /// The holiday.
+        /// The holiday whose day is not certain.
         public let festival: FestivalID
         /// The own day of the holiday.
         public let day: Day

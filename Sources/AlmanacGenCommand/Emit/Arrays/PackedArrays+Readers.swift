@@ -60,7 +60,7 @@ extension PackedArrays {
         [("months", months(brackets)), ("terms", terms(brackets)), ("bases", bases(brackets))]
     }
 
-    /// The text of a reader with its values. The indentation of a place is repeated on every line of its value, so that comments stay comments.
+    /// The text of a reader with its values. The text before a place is repeated on each line of its value, so that comments stay comments.
     private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
         let shared = [
             ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")), ("firstDay", "\(firstDay)"),
