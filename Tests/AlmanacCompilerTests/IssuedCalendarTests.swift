@@ -46,7 +46,7 @@ import Testing
     @Test(
         "every month is that of the published table, and the calendar begins when it is known",
         arguments: [
-            (CalendarID.china, "china_issued_months.tsv", "1646-01-17", "1899-12-31"),
+            (CalendarID.china, "china_issued_months.tsv", "1645-12-18", "1899-12-31"),
             (CalendarID.korea, "korea_issued_months.tsv", "1654-02-17", "1899-12-31"),
             (CalendarID.vietnam, "vietnam_issued_months.tsv", "1813-02-01", "1899-12-31"),
             (CalendarID.japan, "japan_issued_months.tsv", "1685-02-04", "1872-12-30"),

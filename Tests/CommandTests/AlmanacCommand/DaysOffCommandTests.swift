@@ -216,7 +216,8 @@ import Testing
         let sunday = try ask("works 2028-03-05 2028-03-04 --region hongkong --tsv")
         #expect(
             sunday.lines.dropFirst() == [
-                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-", "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-",
+                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-\tall",
+                "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-\tall",
             ]
         )
         #expect(try ask("works 2028-03-05 --region hongkong").lines[0].contains("off · weekend · "))

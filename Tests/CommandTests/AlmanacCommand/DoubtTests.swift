@@ -65,7 +65,7 @@ import Testing
                 let eve = try #require(day.previous)
                 for question in ["next lunar \(date) --from \(eve)", "until lunar \(date) --from \(eve)"] {
                     let run = try almanac("\(question) --calendar \(name)", ["LANG": "en_US.UTF-8"])
-                    failures.check(run.lines.first?.contains("≈") == true, "\(question): \(run.output)\(run.errors)")
+                    failures.check(run.output.contains("≈"), "\(question): \(run.output)\(run.errors)")
                 }
             }
         }
