@@ -116,7 +116,7 @@ extension CalendarLanguage {
 extension Arguments {
     /// The value of an option's word among those known; nil if the option is not given.
     func value<Value>(
-        of option: ValueOption,
+        of option: Option,
         among known: [(name: String, value: Value)]
     ) throws(UsageError) -> Value? {
         guard let word = self[option] else { return nil }
@@ -125,7 +125,7 @@ extension Arguments {
     }
 
     /// The number of an option, within a range; nil if the option is not given.
-    func number(of option: ValueOption, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    func number(of option: Option, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = self[option] else { return nil }
         guard let number = Int(text), range.contains(number) else { throw .noNumber(text, range) }
         return number

@@ -36,6 +36,12 @@ package struct CommandSyntax: Sendable {
     /// The verb of a name; the empty one is that of a command line without a verb.
     func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
 
+    /// Every option of the listed verbs once, in the order of the verbs.
+    var options: [Option] {
+        var seen: Set<Option> = []
+        return listedVerbs.flatMap(\.options).filter { seen.insert($0).inserted }
+    }
+
     /// The verb without a name; one without options if there is none.
     var bareVerb: Verb { verb(named: "") ?? Verb("", summary) }
 }

@@ -87,7 +87,7 @@ extension UsageError {
             let known = syntax.listedVerbs.map(\.name)
             return say(.unknownVerb, quoted(word), advice(on: word, among: known, of: syntax))
         case .unknownOption(let word, let syntax):
-            let known = syntax.verbs.flatMap(\.longSpellings)
+            let known = syntax.verbs.flatMap { $0.options.map(\.longSpelling) }
             return say(.unknownOption, quoted(word), advice(on: word, among: known, of: syntax))
         case .noVerb(let syntax): return say(.noVerb, say(.seeHelp, syntax.name))
         case .foreignOption(let option, let call): return say(.foreignOption, quoted(option), call)

@@ -5,8 +5,8 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
-    static let count = ValueOption("count", "N", "the number of days to show; 1 if not given")
+    static let from = Option("from", "DAY", "the day from which to look and to count; today if not given")
+    static let count = Option("count", "N", "the number of days to show; 1 if not given")
 
     static let next = Verb(
         "next",
@@ -61,9 +61,8 @@ private func showOther(_ words: String, _ arguments: Arguments, _ output: inout 
         return true
     }
     // The words are counted from today.
-    for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
-    where value != nil {
-        throw UsageError.onlyFor(option: option, "next zhongqiu, next full-moon, next 8-15")
+    if let option = [AlmanacSyntax.from, AlmanacSyntax.count].first(where: arguments.has) {
+        throw UsageError.onlyFor(option: option.longSpelling, "next zhongqiu, next full-moon, next 8-15")
     }
     try showPage(of: asked, words, question, &output)
     return true

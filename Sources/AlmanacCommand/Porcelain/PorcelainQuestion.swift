@@ -25,7 +25,7 @@ struct PorcelainQuestion {
     }
 
     /// Whether a switch is given.
-    func asks(_ item: Switch) -> Bool { arguments.has(item) }
+    func asks(_ item: Option) -> Bool { arguments.has(item) }
 
     /// How a page is shown that says who works when, where the file of holidays knows the region.
     func settingsWithDaysOff() throws -> TerminalSettings {

@@ -129,7 +129,7 @@ extension StandardOutput {
 // MARK: - One line of a day
 
 extension AlmanacSyntax {
-    static let format = ValueOption(
+    static let format = Option(
         "format",
         "TEXT",
         "one line instead of the page, such as '{lunar} {term}'; an empty field takes the text before it with it, {{ is a brace",
