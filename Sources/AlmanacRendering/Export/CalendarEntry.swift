@@ -167,7 +167,6 @@ extension String {
     var nameID: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return hash.hexadecimal(digits: 16)
     }
 }
