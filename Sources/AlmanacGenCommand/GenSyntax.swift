@@ -88,7 +88,8 @@ extension GenSyntax {
     ]
 
     /// The files and the related commands of the manual page.
-    static let surroundings = Surroundings(
+    static let surroundings: Surroundings = (
+        variables: [],
         files: [
             ("Data", "Figures, rules and published tables, with a README of their sources."),
             ("Data/almanac.bin", "The table, written whole or not at all."),

@@ -22,7 +22,7 @@ package struct CommandSyntax: Sendable {
         _ summary: String,
         verbs: [Verb],
         examples: [Example] = [],
-        surroundings: Surroundings = Surroundings(),
+        surroundings: Surroundings = ([], [], []),
         line: @escaping @Sendable (_ name: String, _ language: CalendarLanguage) -> String? = { _, _ in nil }
     ) {
         (self.name, self.summary, self.line) = (name, summary, line)
@@ -51,18 +51,9 @@ package struct CommandSyntax: Sendable {
 package typealias Example = (verb: Verb, line: String, summary: String)
 
 /// The environment and the files that a command depends on, for the manual page.
-package struct Surroundings: Sendable {
-    /// A variable or a file, and its purpose in one or more whole sentences.
-    package typealias Entry = (name: String, purpose: String)
-
-    /// The environment variables it reads.
-    let variables: [Entry]
-    /// The files it reads or writes without being told.
-    let files: [Entry]
-    /// Other manual pages, such as `cal(1)`.
-    let seeAlso: [String]
-
-    package init(variables: [Entry] = [], files: [Entry] = [], seeAlso: [String] = []) {
-        (self.variables, self.files, self.seeAlso) = (variables, files, seeAlso)
-    }
-}
+///
+/// These are the environment variables that it reads and the files that it reads or writes without being told, each with its
+/// purpose in one or more whole sentences, and other manual pages, such as `cal(1)`.
+package typealias Surroundings = (
+    variables: [(name: String, purpose: String)], files: [(name: String, purpose: String)], seeAlso: [String]
+)

@@ -115,21 +115,15 @@ extension UsageError {
     }
 }
 
-/// The line with which a command says that it used the wide table.
-package enum WideTable {
-    /// The line without a full stop.
-    package static func text(in language: CalendarLanguage) -> String { Sentence.wideTable.text(in: language, []) }
-}
-
 /// A sentence about the command line or a file, in six languages side by side.
-enum Sentence: String, CaseIterable {
+package enum Sentence: String, CaseIterable {
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf
     case foreignOption, takesNoValue, givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth
     case descending, noNumber, zone, zoneFile
     case wideTable, cannotRead, cannotWrite, otherFile, newerFile, damagedFile, standardInput, standardOutput
 
     /// The sentence with values in the places of `{0}`, `{1}` and `{2}`.
-    func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
+    package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
         guard let row = Self.rows.first(where: { $0.hasPrefix(rawValue + "|") }) else { return "" }
         return String(row.dropFirst(rawValue.count + 1)).filled(in: language, values, lineEnd: "|")
     }
