@@ -56,7 +56,7 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
     let question = try PorcelainQuestion(arguments)
     guard let asked = try? question.words.read(words), !asked.isOneDay else { return false }
-    if asked.isOfNextHoliday {
+    if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
         try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
         return true
     }
@@ -76,11 +76,6 @@ extension Asked {
         case .day, .occasion: return true
         default: return false
         }
-    }
-
-    /// Whether the question is of the next holiday, day off, break or workday.
-    fileprivate var isOfNextHoliday: Bool {
-        [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(question)
     }
 }
 

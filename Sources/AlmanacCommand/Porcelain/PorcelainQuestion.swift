@@ -24,9 +24,6 @@ struct PorcelainQuestion {
         self.arguments = arguments
     }
 
-    /// Whether a switch is given.
-    func asks(_ item: Option) -> Bool { arguments.has(item) }
-
     /// How a page is shown that says who works when, where the file of holidays knows the region.
     func settingsWithDaysOff() throws -> TerminalSettings {
         var settings = settings
@@ -78,7 +75,7 @@ extension TerminalSettings {
         (width, height, palette) = (Terminal.width, Terminal.height, Palette(asked: arguments))
         (language, firstWeekday, saturdayColour) = (reader.language, reader.firstWeekday, reader.saturdays)
         today = Terminal.today(in: try ReaderZone(asked: arguments))
-        rows = try RowPolicy(asked: arguments)
+        rows = try arguments.value(of: AlmanacSyntax.rows, among: RowPolicy.words) ?? .natural
         // A page without times does not open a file of zones.
         clock = AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
     }
@@ -123,9 +120,4 @@ extension Weekday {
 extension RowPolicy {
     /// The words of `--rows`.
     static let words: [(name: String, value: RowPolicy)] = [("natural", .natural), ("six", .six)]
-
-    /// The policy of `--rows`, as many rows as the month needs if it is not given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
-        self = try arguments.value(of: AlmanacSyntax.rows, among: Self.words) ?? .natural
-    }
 }
