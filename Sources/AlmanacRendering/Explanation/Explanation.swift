@@ -60,8 +60,7 @@ extension Explanation.Period {
     /// The years or the month in words: `2033`, 2017–2019, 2033年12月.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .years(let years):
-            years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+        case .years(let years): years.text
         case .month(let month): month.text(in: language)
         }
     }

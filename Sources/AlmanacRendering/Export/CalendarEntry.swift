@@ -39,10 +39,7 @@ extension CalendarEntry {
 extension ExportRequest {
     /// The entries that begin within a range of days, by first day, and on one day in the order of `feeds`.
     func entries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
-        let all = feeds.flatMap { entries($0, in: days) }
-        return all.enumerated()
-            .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
-            .map(\.element)
+        feeds.flatMap { entries($0, in: days) }.sorted { $0.firstDay < $1.firstDay }
     }
 
     /// The entries, a term that is a festival once: 清明節 with the instant of 清明.
