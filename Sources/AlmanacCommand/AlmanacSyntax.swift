@@ -123,10 +123,9 @@ extension AlmanacSyntax {
         switches: pageSwitches
     )
 
-    static let porcelainVerbs =
-        [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
-            birthday, pillars,
-        ]
+    static let porcelainVerbs = [
+        today, month, year, week, day, works, daysOff, workdays, explain, export, next, when, until, birthday, pillars,
+    ]
     /// The verbs whose pages have no times.
     static let verbsWithoutTimes = [year, until, birthday]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, ownDays, table]

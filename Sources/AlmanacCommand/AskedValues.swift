@@ -40,13 +40,6 @@ extension AlmanacTable {
         return try calendar(named: name, for: arguments.verb).id
     }
 
-    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
-    func festivals(asked arguments: Arguments) throws(UsageError) -> Festivals {
-        let calendar = try calendar(asked: arguments)
-        try requireHolidays(asked: arguments)
-        return try regions(asked: arguments).flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
-    }
-
     /// Refuses regions of `--region` whose holidays no one calendar has, so that no page leaves them out without a word.
     func requireHolidays(asked arguments: Arguments) throws(UsageError) {
         guard arguments[AlmanacSyntax.calendar] == nil, let names = arguments[AlmanacSyntax.region],

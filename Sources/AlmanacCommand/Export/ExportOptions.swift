@@ -71,11 +71,6 @@ extension AlmanacSyntax {
     ]
 }
 
-extension Arguments {
-    /// The file of `--output`; nil for standard output, which is also what `-` means.
-    var outputPath: String? { self[AlmanacSyntax.output].flatMap { $0 == "-" ? nil : $0 } }
-}
-
 enum ExportFormat: String, CaseIterable {
     case ics, json, csv, svg, html
 

@@ -58,7 +58,8 @@ struct PlumbingQuestion {
 
     /// `almanac festivals YEARS`
     func printFestivals(_ output: inout StandardOutput) throws {
-        let festivals = try table.festivals(asked: arguments)
+        let regions = try table.regions(asked: arguments)
+        let festivals = regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
         try output.writeRow(["day", "last_day", "id", "name", "kind"] + doubts(Certainty.doubtColumns))
         noteBeginning(calendar.days.firstDay)
         for festival in festivals.starting(in: days) {

@@ -32,8 +32,6 @@ extension AlmanacSyntax {
         switches: [plain]
     )
 
-    static let occasionVerbs = [next, when, until]
-
     /// Words that shells complete: phases, a leap month, and the identifiers of terms and festivals.
     private static var occasionWords: [String] {
         let festivals = AlmanacTable.bundled.festivals.ids.map(\.description)

@@ -41,9 +41,7 @@ struct PorcelainQuestion {
         guard let lines else { throw table.outside(operand ?? settings.today.map { "\($0)" } ?? "") }
         return lines
     }
-}
 
-extension PorcelainQuestion {
     /// The reader of the words of operands.
     var words: QuestionReader { QuestionReader(table, festivals, settings) }
 
