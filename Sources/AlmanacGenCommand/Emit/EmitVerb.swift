@@ -152,9 +152,7 @@ struct Emission: Sendable {
     /// The days of the years, all of them promised by the table.
     let days: DayRange
     let language: CalendarLanguage
-}
 
-extension Emission {
     /// The calendar of a region; nil if the table does not know the region.
     func calendar(of region: RegionID) -> LunisolarCalendar? {
         table.calendarID(of: region).flatMap { table.calendar($0) }

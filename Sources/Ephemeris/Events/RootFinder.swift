@@ -9,9 +9,7 @@ struct RootFinder: Sendable {
     let coarse: @Sendable (Lanes) -> Lanes
     /// The angle within some minutes of time; its rate within 1e-3.
     let rough: @Sendable (Lanes) -> Lanes
-}
 
-extension RootFinder {
     /// The seconds between the two instants whose difference is the local rate.
     private static let rateStep = 600.0
 
