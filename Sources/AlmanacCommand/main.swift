@@ -15,7 +15,8 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         return .done
     }
     if arguments.has(.version) {
-        try printVersion(arguments, &output)
+        let table = try AlmanacTable(asked: arguments)
+        try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
         return .done
     }
     guard let wide = arguments.adding(AlmanacSyntax.wideTable, of: AlmanacSyntax.table) else {

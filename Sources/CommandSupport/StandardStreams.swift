@@ -110,12 +110,7 @@ package enum OutputFailure: CommandFailure, Hashable {
     }
 
     /// `done` for a closed pipe, else `inputOutput`.
-    package var exitStatus: ExitStatus {
-        switch self {
-        case .closedPipe: .done
-        case .system: .inputOutput
-        }
-    }
+    package var exitStatus: ExitStatus { self == .closedPipe ? .done : .inputOutput }
 }
 
 /// Messages for people, without a buffer.

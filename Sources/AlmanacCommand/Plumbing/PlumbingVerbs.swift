@@ -81,12 +81,6 @@ struct PlumbingQuestion {
     }
 }
 
-/// `almanac --version`
-func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let table = try AlmanacTable(asked: arguments)
-    try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
-}
-
 /// The columns that `--doubts` adds to terms and phases.
 private let eventDoubtColumns = ["uncertainty_seconds", "authority", "other_day"]
 

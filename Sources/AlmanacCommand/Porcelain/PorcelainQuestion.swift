@@ -47,20 +47,17 @@ struct PorcelainQuestion {
 
     /// The day of the operand, or today.
     func day() throws(UsageError) -> Day {
-        if let operand { return try words.day(operand) }
-        return try words.knownToday()
+        if let operand { try words.day(operand) } else { try words.knownToday() }
     }
 
     /// The month of the operand, or the current one.
     func month() throws(UsageError) -> YearMonth {
-        if let operand { return try words.month(operand) }
-        return YearMonth(try words.knownToday())
+        if let operand { try words.month(operand) } else { YearMonth(try words.knownToday()) }
     }
 
     /// The year of the operand, or the current one.
     func year() throws(UsageError) -> Int {
-        if let operand { return try words.year(operand) }
-        return GregorianDate(try words.knownToday()).year
+        if let operand { try words.year(operand) } else { GregorianDate(try words.knownToday()).year }
     }
 }
 
