@@ -52,12 +52,10 @@ package enum UsageError: CommandFailure {
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
 package func quoted(_ word: String) -> String {
-    let shown = word.unicodeScalars.prefix(longestQuotation)
+    // A word that is longer was not typed; its beginning tells which one is meant.
+    let shown = word.unicodeScalars.prefix(80)
     return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
 }
-
-/// A word that is longer was not typed; its beginning tells which one is meant.
-private let longestQuotation = 80
 
 /// A word of the command line on one line, whatever it holds.
 func oneLine(_ word: String) -> String {
