@@ -78,7 +78,7 @@ extension AlmanacSyntax {
     ]
 
     /// The environment, the files and the related commands of the manual page.
-    static let surroundings = Surroundings(
+    static let surroundings: Surroundings = (
         variables: [
             (
                 "LC_ALL, LC_TIME, LANG",

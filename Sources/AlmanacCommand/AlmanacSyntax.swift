@@ -16,19 +16,19 @@ enum AlmanacSyntax {
 // MARK: - Options
 
 extension AlmanacSyntax {
-    static let calendar = ValueOption(
+    static let calendar = Option(
         "calendar",
         "NAME",
         "the calendar, such as hongkong; if not given that of the region",
         choices: AlmanacTable.bundled.calendarIDs.map(\.description)
     )
-    static let language = ValueOption(
+    static let language = Option(
         "language",
         "TAG",
         "language of names, such as en; if not given that of the locale, in tables zh-Hant",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
-    static let region = ValueOption(
+    static let region = Option(
         "region",
         "NAME",
         "the regions of festivals, such as taiwan or hongkong,macau; all: every region, with the festivals that the calendar has; "
@@ -41,12 +41,12 @@ extension AlmanacSyntax {
     /// The values of `--region` with a table.
     static func regionNames(of table: AlmanacTable) -> [String] { table.regionIDs.map(\.description) + [allRegions] }
 
-    static let ownDays = ValueOption(
+    static let ownDays = Option(
         "days",
         "FILE",
         "a file of own days in the form of Data/festivals, shown with the festivals; - for standard input"
     )
-    static let table = ValueOption(
+    static let table = Option(
         "table",
         "FILE",
         "a table in place of the one inside the program; wide is that of 1646-2200"
@@ -54,32 +54,32 @@ extension AlmanacSyntax {
 
     /// The value of `--table` for the wide table inside the program.
     static let wideTable = "wide"
-    static let firstWeekday = ValueOption(
+    static let firstWeekday = Option(
         "first-weekday",
         "DAY",
         "weekday of the first column, such as sunday; if not given that of the region",
         choices: Weekday.optionNames
     )
-    static let rows = ValueOption(
+    static let rows = Option(
         "rows",
         "COUNT",
         "natural: as many weeks as the month touches; six: always six; natural if not given",
         choices: RowPolicy.words.map(\.name)
     )
-    static let zone = ValueOption(
+    static let zone = Option(
         "zone",
         "ZONE",
         "a zone of times beside those of the calendar, such as Asia/Tokyo; if not given that of TZ"
     )
-    static let plain = Switch("plain", "no colours, also in a terminal")
-    static let noPager = Switch("no-pager", "no pager, also if the page is longer than the screen")
-    static let three = Switch("three", short: "3", "also the months before and after")
-    static let details = Switch("details", "with the lunar date of every day")
-    static let doubts = Switch(
+    static let plain = Option("plain", "no colours, also in a terminal")
+    static let noPager = Option("no-pager", "no pager, also if the page is longer than the screen")
+    static let three = Option("three", short: "3", "also the months before and after")
+    static let details = Option("details", "with the lunar date of every day")
+    static let doubts = Option(
         "doubts",
         "also the uncertainty of an instant in seconds, the authority and the other day"
     )
-    static let lunar = Switch("lunar", "from lunar dates, such as 2025-6L-1, to days")
+    static let lunar = Option("lunar", "from lunar dates, such as 2025-6L-1, to days")
 }
 
 // MARK: - Porcelain verbs
@@ -123,10 +123,9 @@ extension AlmanacSyntax {
         switches: pageSwitches
     )
 
-    static let porcelainVerbs =
-        [today, month, year, week, day, works, daysOff, workdays, explain, export] + occasionVerbs + [
-            birthday, pillars,
-        ]
+    static let porcelainVerbs = [
+        today, month, year, week, day, works, daysOff, workdays, explain, export, next, when, until, birthday, pillars,
+    ]
     /// The verbs whose pages have no times.
     static let verbsWithoutTimes = [year, until, birthday]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, ownDays, table]

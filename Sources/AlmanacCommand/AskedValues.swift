@@ -40,13 +40,6 @@ extension AlmanacTable {
         return try calendar(named: name, for: arguments.verb).id
     }
 
-    /// The festivals of `--region`, or of the calendar's own region, in the calendar of `--calendar`, or of the regions.
-    func festivals(asked arguments: Arguments) throws(UsageError) -> Festivals {
-        let calendar = try calendar(asked: arguments)
-        try requireHolidays(asked: arguments)
-        return try regions(asked: arguments).flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
-    }
-
     /// Refuses regions of `--region` whose holidays no one calendar has, so that no page leaves them out without a word.
     func requireHolidays(asked arguments: Arguments) throws(UsageError) {
         guard arguments[AlmanacSyntax.calendar] == nil, let names = arguments[AlmanacSyntax.region],
@@ -116,7 +109,7 @@ extension CalendarLanguage {
 extension Arguments {
     /// The value of an option's word among those known; nil if the option is not given.
     func value<Value>(
-        of option: ValueOption,
+        of option: Option,
         among known: [(name: String, value: Value)]
     ) throws(UsageError) -> Value? {
         guard let word = self[option] else { return nil }
@@ -125,7 +118,7 @@ extension Arguments {
     }
 
     /// The number of an option, within a range; nil if the option is not given.
-    func number(of option: ValueOption, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    func number(of option: Option, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = self[option] else { return nil }
         guard let number = Int(text), range.contains(number) else { throw .noNumber(text, range) }
         return number

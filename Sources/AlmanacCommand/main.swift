@@ -15,7 +15,8 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         return .done
     }
     if arguments.has(.version) {
-        try printVersion(arguments, &output)
+        let table = try AlmanacTable(asked: arguments)
+        try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
         return .done
     }
     guard let wide = arguments.adding(AlmanacSyntax.wideTable, of: AlmanacSyntax.table) else {
@@ -27,7 +28,7 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         // The wide table may have the day. If not, its refusal is the same, with its years; a list of persons is read once.
     }
     let status = try answer(wide, &output)
-    StandardError.writeLine("almanac: \(WideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
+    StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
     return status
 }
 
@@ -51,9 +52,7 @@ extension Arguments {
                     && Int(parts[0]).map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
             }
     }
-}
 
-extension Arguments {
     /// The same question in the region that its words name: holidays in japan.
     fileprivate func inRegionOfWords() throws -> Arguments {
         let text = operands.joined(separator: " ")

@@ -11,10 +11,13 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
     let folder = try SourceFolder(path: arguments.dataFolder, span: arguments.span())
     let compilation = try await Compilation(folder)
     let isAlone = arguments[GenSyntax.output] != nil || arguments[GenSyntax.years] != nil
-    let holidays = isAlone ? nil : try compiledHolidays(arguments, with: compilation)
-    var wide: Compilation?
-    if let folder = isAlone ? nil : try wideFolder(arguments) {
-        wide = try await Compilation(folder, known: compilation.events)
+    var (holidays, wide): (HolidayCompilation?, Compilation?) = (nil, nil)
+    if !isAlone {
+        let table = try AlmanacTable(header: compilation.header, body: compilation.body)
+        holidays = try HolidayCompilation(SourceFolder(holidaysOf: arguments.dataFolder), with: table)
+        if let folder = try wideFolder(arguments) {
+            wide = try await Compilation(folder, known: compilation.events)
+        }
     }
     let duration = ContinuousClock.now - start
     let (path, holidaysPath, widePath) = (arguments.tablePath, arguments.holidaysPath, arguments.widePath)
@@ -40,12 +43,6 @@ private func wideFolder(_ arguments: Arguments) throws -> SourceFolder? {
         guard error.isMissing else { throw error }
         return nil
     }
-}
-
-/// The days off that go with a table just compiled.
-private func compiledHolidays(_ arguments: Arguments, with compilation: Compilation) throws -> HolidayCompilation {
-    let table = try AlmanacTable(header: compilation.header, body: compilation.body)
-    return try HolidayCompilation(SourceFolder(holidaysOf: arguments.dataFolder), with: table)
 }
 
 /// Says whether a file is what the data folder compiles to.

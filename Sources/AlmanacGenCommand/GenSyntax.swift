@@ -3,19 +3,19 @@ import CommandSupport
 
 /// The grammar of `almanac-gen`.
 enum GenSyntax {
-    static let data = ValueOption("data", "DIR", "the data folder; Data if not given")
-    static let output = ValueOption(
+    static let data = Option("data", "DIR", "the data folder; Data if not given")
+    static let output = Option(
         "output",
         short: "o",
         "FILE",
         "the file to write; almanac.bin, or holidays.bin, in the data folder if not given; for emit standard output"
     )
     static let table =
-        ValueOption("table", "FILE", "the table to compare or to go with; almanac.bin in the data folder if not given")
-    static let years = ValueOption("years", "YEARS", "the years of the table; 1900...2100 if not given")
-    static let check = Switch("check", "compiles in memory and compares with the file instead of writing it")
+        Option("table", "FILE", "the table to compare or to go with; almanac.bin in the data folder if not given")
+    static let years = Option("years", "YEARS", "the years of the table; 1900...2100 if not given")
+    static let check = Option("check", "compiles in memory and compares with the file instead of writing it")
 
-    static let wide = Switch("wide", "compares almanac-wide.bin")
+    static let wide = Option("wide", "compares almanac-wide.bin")
 
     static let compile = Verb(
         "",
@@ -88,7 +88,8 @@ extension GenSyntax {
     ]
 
     /// The files and the related commands of the manual page.
-    static let surroundings = Surroundings(
+    static let surroundings: Surroundings = (
+        variables: [],
         files: [
             ("Data", "Figures, rules and published tables, with a README of their sources."),
             ("Data/almanac.bin", "The table, written whole or not at all."),

@@ -80,12 +80,8 @@ extension LunisolarCalendar {
 /// It holds what no library can leave out and nothing else: no calendar behind a reference, no answer nil for a day out
 /// of range, no check of an index.
 struct BareLunations {
-    struct Lunation {
-        /// Days since 1970-01-01 of its first day.
-        let firstDay: Int32
-        /// The raw value of its first date.
-        let date: UInt32
-    }
+    /// The first day in days since 1970-01-01, and the raw value of its date.
+    private typealias Lunation = (firstDay: Int32, date: UInt32)
 
     private let lunations: [Lunation]
     private let origin: Int32
@@ -93,7 +89,7 @@ struct BareLunations {
     init(_ calendar: LunisolarCalendar) {
         lunations = calendar.months(beginningIn: .min ... .max).map { month in
             let date = LunarDate(year: month.year, month: month.month, day: 1)
-            return Lunation(firstDay: month.firstDay.rawValue, date: date?.rawValue ?? 0)
+            return (month.firstDay.rawValue, date?.rawValue ?? 0)
         }
         // Early enough that no prediction is too small; the benchmark would find a wrong sum.
         origin = lunations[0].firstDay - 2

@@ -7,20 +7,20 @@ package struct Arguments: Sendable {
     /// The words that are neither options nor the verb. Their count is what the verb takes, unless `--help` or `--version`
     /// is given.
     package let operands: [String]
-    private var values: [ValueOption: [String]]
-    private let switches: Set<Switch>
+    /// The values of the options that are given; of a switch none.
+    private var values: [Option: [String]]
 
     /// The value of an option, or nil if it is not given.
-    package subscript(option: ValueOption) -> String? { values[option]?.first }
+    package subscript(option: Option) -> String? { values[option]?.first }
 
     /// Every value of an option that may be given any number of times, in the order given.
-    package func all(_ option: ValueOption) -> [String] { values[option] ?? [] }
+    package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
-    /// Whether a switch is given.
-    package func has(_ item: Switch) -> Bool { switches.contains(item) }
+    /// Whether an option or a switch is given.
+    package func has(_ option: Option) -> Bool { values[option] != nil }
 
     /// The same command line with a value of an option in addition; nil if it has one or the verb does not take it.
-    package func adding(_ value: String, of option: ValueOption) -> Arguments? {
+    package func adding(_ value: String, of option: Option) -> Arguments? {
         guard values[option] == nil, verb.takes(option) else { return nil }
         var arguments = self
         arguments.values[option] = [value]
@@ -44,16 +44,11 @@ package struct Arguments: Sendable {
         for option in scanner.order {
             guard verb.takes(option) else {
                 throw syntax.misspeltVerb(operands.first, taken: verb)
-                    ?? .foreignOption(option, call: syntax.call(verb))
+                    ?? .foreignOption(option.longSpelling, call: syntax.call(verb))
             }
         }
-        if scanner.switches.isDisjoint(with: [.help, .version]) {
-            try syntax.check(Array(operands), of: verb)
-        }
-        self.verb = verb
-        self.operands = Array(operands)
-        values = scanner.values
-        switches = scanner.switches
+        if !scanner.asksForHelp { try syntax.check(Array(operands), of: verb) }
+        (self.verb, self.operands, values) = (verb, Array(operands), scanner.values)
     }
 }
 
@@ -66,10 +61,12 @@ private struct Scanner {
     var words: [String] = []
     /// The count of `words` before `--`; a verb is one of them.
     var wordsBeforeEnd: Int?
-    var values: [ValueOption: [String]] = [:]
-    var switches: Set<Switch> = []
-    /// The long names of the options given, in order.
-    var order: [String] = []
+    var values: [Option: [String]] = [:]
+    /// The options given, in order.
+    var order: [Option] = []
+
+    /// Whether `--help` or `--version` is given, which have an answer whatever the verb lacks.
+    var asksForHelp: Bool { values[.help] != nil || values[.version] != nil }
 
     mutating func scan() throws(UsageError) {
         while let word = rest.popFirst() {
@@ -93,30 +90,27 @@ private struct Scanner {
             return false
         }
         let verb = syntax.verb(named: words.first ?? "") ?? syntax.verb(named: "")
-        return verb.map { !$0.operands.isEmpty && !$0.spellings.contains(word) } ?? false
+        guard let verb, !verb.operands.isEmpty else { return false }
+        return !verb.options.contains { $0.spellings.contains(word) }
     }
 
     private mutating func scanOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let spelling = parts[0]
-        if let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(spelling) }) {
-            let value = try parts.count == 2 ? parts[1] : nextValue(of: option)
-            guard !value.isEmpty else { throw option.missingValue }
-            guard values[option] == nil || option.count == .anyNumber else { throw .givenTwice(option.spellings[0]) }
-            values[option, default: []].append(value)
-            order.append(option.spellings[0])
-        } else if let item = syntax.verbs.lazy.flatMap(\.switches).first(where: { $0.spellings.contains(spelling) }) {
-            guard parts.count == 1 else { throw .takesNoValue(spelling) }
-            guard switches.insert(item).inserted else { throw .givenTwice(item.spellings[0]) }
-            order.append(item.spellings[0])
-        } else {
-            throw .unknownOption(spelling, of: syntax)
+        guard let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(parts[0]) }) else {
+            throw .unknownOption(parts[0], of: syntax)
         }
-    }
-
-    private mutating func nextValue(of option: ValueOption) throws(UsageError) -> String {
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw option.missingValue }
-        return value
+        var given = parts.dropFirst()
+        if let valueName = option.valueName {
+            if given.isEmpty, let next = rest.popFirst(), !next.hasPrefix("--") { given.append(next) }
+            guard given.first?.isEmpty == false else {
+                throw .needsValue(option.longSpelling, form: "\(option.longSpelling) \(valueName)")
+            }
+        } else if !given.isEmpty {
+            throw .takesNoValue(parts[0])
+        }
+        guard values[option] == nil || option.count == .anyNumber else { throw .givenTwice(option.longSpelling) }
+        values[option, default: []] += given
+        order.append(option)
     }
 
     /// The verb that the first word names, or else the one without a name.
@@ -125,7 +119,7 @@ private struct Scanner {
         guard let word = words.first, wordsBeforeEnd != 0 else {
             if let bare { return bare }
             // Without a verb `--help` and `--version` still have an answer.
-            guard switches.isDisjoint(with: [.help, .version]) else { return Verb("", syntax.summary) }
+            if asksForHelp { return Verb("", syntax.summary) }
             throw .noVerb(of: syntax)
         }
         if let verb = syntax.verb(named: word), !word.isEmpty { return verb }
@@ -159,18 +153,4 @@ extension CommandSyntax {
         guard verb.name.isEmpty, let word, nearestSpelling(to: word, among: names) != nil else { return nil }
         return .unknownVerb(word, of: self)
     }
-}
-
-extension ValueOption {
-    fileprivate var missingValue: UsageError { .needsValue("--\(name)", form: "--\(name) \(valueName)") }
-}
-
-extension Verb {
-    /// Whether an option may be given with the verb.
-    package func takes(_ option: ValueOption) -> Bool { options.contains(option) }
-
-    fileprivate func takes(_ option: String) -> Bool { longSpellings.contains(option) }
-
-    /// Its options and switches in every spelling.
-    fileprivate var spellings: [String] { optionsAndSwitches.flatMap { $0.spellings } }
 }

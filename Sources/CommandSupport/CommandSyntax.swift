@@ -22,7 +22,7 @@ package struct CommandSyntax: Sendable {
         _ summary: String,
         verbs: [Verb],
         examples: [Example] = [],
-        surroundings: Surroundings = Surroundings(),
+        surroundings: Surroundings = ([], [], []),
         line: @escaping @Sendable (_ name: String, _ language: CalendarLanguage) -> String? = { _, _ in nil }
     ) {
         (self.name, self.summary, self.line) = (name, summary, line)
@@ -36,6 +36,12 @@ package struct CommandSyntax: Sendable {
     /// The verb of a name; the empty one is that of a command line without a verb.
     func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
 
+    /// Every option of the listed verbs once, in the order of the verbs.
+    var options: [Option] {
+        var seen: Set<Option> = []
+        return listedVerbs.flatMap(\.options).filter { seen.insert($0).inserted }
+    }
+
     /// The verb without a name; one without options if there is none.
     var bareVerb: Verb { verb(named: "") ?? Verb("", summary) }
 }
@@ -45,18 +51,9 @@ package struct CommandSyntax: Sendable {
 package typealias Example = (verb: Verb, line: String, summary: String)
 
 /// The environment and the files that a command depends on, for the manual page.
-package struct Surroundings: Sendable {
-    /// A variable or a file, and its purpose in one or more whole sentences.
-    package typealias Entry = (name: String, purpose: String)
-
-    /// The environment variables it reads.
-    let variables: [Entry]
-    /// The files it reads or writes without being told.
-    let files: [Entry]
-    /// Other manual pages, such as `cal(1)`.
-    let seeAlso: [String]
-
-    package init(variables: [Entry] = [], files: [Entry] = [], seeAlso: [String] = []) {
-        (self.variables, self.files, self.seeAlso) = (variables, files, seeAlso)
-    }
-}
+///
+/// These are the environment variables that it reads and the files that it reads or writes without being told, each with its
+/// purpose in one or more whole sentences, and other manual pages, such as `cal(1)`.
+package typealias Surroundings = (
+    variables: [(name: String, purpose: String)], files: [(name: String, purpose: String)], seeAlso: [String]
+)

@@ -20,7 +20,7 @@ extension CommandSyntax {
     private var functionName: String { "_" + String(name.map { $0 == "-" ? "_" : $0 }) }
 }
 
-extension ValueOption {
+extension Option {
     /// Whether its value is the name of a file or a folder.
     var takesFile: Bool { valueName == "FILE" || valueName == "DIR" }
 
@@ -67,8 +67,7 @@ extension CommandSyntax {
 
     /// The cases of options with a value: the words that may follow.
     private var bashValues: [String] {
-        var seen: Set<String> = []
-        return listedVerbs.flatMap(\.options).filter { seen.insert($0.name).inserted }.map { option in
+        options.filter { $0.valueName != nil }.map { option in
             // Words of a list have commas between them, and only the last is completed.
             let words = option.words { "\"$(\($0))\"" }
             let kind = option.takesFile ? "-f -- \"$word\"" : "-P \"${word%\"$last\"}\" -W \(words) -- \"$last\""
@@ -82,7 +81,8 @@ extension CommandSyntax {
         let verbNames = namedVerbs.map(\.name)
         return (namedVerbs + [bareVerb]).map { verb in
             let words =
-                (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap { $0.choices() } + verb.longSpellings
+                (verb.name.isEmpty ? verbNames : []) + verb.operands.flatMap { $0.choices() }
+                + verb.options.map(\.longSpelling)
             return "    \(verb.name.isEmpty ? "*" : verb.name)) words=\(shellQuoted(words.joined(separator: " "))) ;;"
         }
     }
@@ -101,12 +101,12 @@ extension CommandSyntax {
             verbs=(
         \(namedVerbs.map { "        " + shellQuoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
             )
-            _arguments -C \(bareVerb.zshOptions.joined(separator: " ")) '1: :->verb' '*:: :->rest'
+            _arguments -C \(bareVerb.options.map(\.zsh).joined(separator: " ")) '1: :->verb' '*:: :->rest'
             case $state in
             verb) _describe verb verbs ;;
             rest)
                 case $words[1] in
-        \(namedVerbs.map { "        \($0.name)) _arguments \(($0.zshOptions + $0.zshOperands).joined(separator: " ")) ;;" }
+        \(namedVerbs.map { "        \($0.name)) _arguments \(($0.options.map(\.zsh) + $0.zshOperands).joined(separator: " ")) ;;" }
             .joined(separator: "\n"))
                 esac
                 ;;
@@ -119,8 +119,6 @@ extension CommandSyntax {
 }
 
 extension Verb {
-    fileprivate var zshOptions: [String] { options.map(\.zsh) + switches.map(\.zsh) }
-
     fileprivate var zshOperands: [String] {
         operands.enumerated().map { index, operand in
             let position = operand.choices().isEmpty ? "*" : "\(index + 1)"
@@ -129,27 +127,20 @@ extension Verb {
     }
 }
 
-extension ValueOption {
+extension Option {
+    /// An argument of `_arguments` that is no longer offered when one of its spellings is given.
     fileprivate var zsh: String {
         let action = takesFile ? "_files" : valueName == "ZONE" ? "_time_zone" : zshWords(choices())
-        return zshSpellings(spellings, "[\(summary)]:\(valueName):\(action)")
+        let rest = "[\(summary)]" + (valueName.map { ":\($0):\(action)" } ?? "")
+        guard short != nil else { return shellQuoted(longSpelling + rest) }
+        return shellQuoted("(\(spellings.joined(separator: " ")))") + "{\(spellings.joined(separator: ","))}"
+            + shellQuoted(rest)
     }
-}
-
-extension Switch {
-    fileprivate var zsh: String { zshSpellings(spellings, "[\(summary)]") }
 }
 
 /// The words offered for an argument of `_arguments`; a blank where any word is right.
 private func zshWords(_ choices: [String]) -> String {
     choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
-}
-
-/// An argument of `_arguments` that is no longer offered when one of its spellings is given.
-private func zshSpellings(_ spellings: [String], _ rest: String) -> String {
-    guard spellings.count > 1 else { return shellQuoted(spellings[0] + rest) }
-    return shellQuoted("(\(spellings.joined(separator: " ")))") + "{\(spellings.joined(separator: ","))}"
-        + shellQuoted(rest)
 }
 
 // MARK: - Completions for fish: one line for each verb and each option of a verb
@@ -171,9 +162,10 @@ extension CommandSyntax {
 
     private func fishOptions(of verb: Verb, _ condition: String) -> [String] {
         verb.options.map { option in
-            let value = option.takesFile ? "-r -F" : "-x -a " + option.words { shellQuoted("(\($0))") }
-            return fishLine(condition, fishNames(option.name, option.short) + " " + value, option.summary)
-        } + verb.switches.map { fishLine(condition, fishNames($0.name, $0.short), $0.summary) }
+            let names = (option.short.map { "-s \($0) " } ?? "") + "-l \(option.name)"
+            let value = option.takesFile ? " -r -F" : " -x -a " + option.words { shellQuoted("(\($0))") }
+            return fishLine(condition, names + (option.valueName == nil ? "" : value), option.summary)
+        }
     }
 
     private func fishOperands(of verb: Verb, _ condition: String) -> [String] {
@@ -184,9 +176,5 @@ extension CommandSyntax {
 
     private func fishLine(_ condition: String, _ what: String, _ summary: String) -> String {
         "complete -c \(name) -n \(shellQuoted(condition)) \(what) -d \(shellQuoted(summary))"
-    }
-
-    private func fishNames(_ long: String, _ short: Character?) -> String {
-        (short.map { "-s \($0) " } ?? "") + "-l \(long)"
     }
 }

@@ -8,22 +8,18 @@ enum FoldedLines {
     /// A word that is longer than a line stands in one of its own.
     static func text(_ head: String, _ words: [String]) -> String {
         let indent = cells(head)
-        var text = head
-        var (used, isFirst) = (indent, true)
+        var (text, used, gap) = (head, indent, "")
         for word in words {
             let length = cells(word)
-            if isFirst {
-                text += word
-                used += length
-            } else if used + 1 + length <= width {
-                text += " " + word
-                used += 1 + length
+            if gap.isEmpty || used + 1 + length <= width {
+                text += gap + word
+                used += gap.utf8.count + length
             } else if length > 0 {
                 while text.last == " " { text.removeLast() }
                 text += "\n" + String(repeating: " ", count: indent) + word
                 used = indent + length
             }
-            isFirst = false
+            gap = " "
         }
         return text + "\n"
     }

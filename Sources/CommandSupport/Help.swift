@@ -80,7 +80,7 @@ extension CommandSyntax {
 
     private func details(of verb: Verb) -> String {
         let values = verb.options.filter { !$0.choices().isEmpty }.map { option in
-            FoldedLines.text("\(option.spellings[0]): ", option.choices())
+            FoldedLines.text("\(option.longSpelling): ", option.choices())
         }
         let usage = FoldedLines.text(call(verb) + " ", verb.words) + FoldedLines.text("    ", verb.summary)
         return usage + "\n" + optionList(of: verb)
@@ -96,7 +96,7 @@ extension CommandSyntax {
     }
 
     private func optionList(of verb: Verb) -> String {
-        let rows = verb.optionsAndSwitches.map { ($0.notation, $0.summary) }
+        let rows = verb.options.map { ($0.notation, $0.summary) }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { notation, summary in
             FoldedLines.text("  " + notation + String(repeating: " ", count: width - notation.count + 2), summary)
@@ -115,7 +115,7 @@ extension CommandSyntax {
 
 extension Verb {
     /// The words after the verb: operands, options and switches.
-    fileprivate var words: [String] { operands.map(\.notation) + ownOptionsAndSwitches.map { "[\($0.notation)]" } }
+    fileprivate var words: [String] { operands.map(\.notation) + ownOptions.map { "[\($0.notation)]" } }
 }
 
 extension Operand {

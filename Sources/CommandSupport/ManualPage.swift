@@ -13,7 +13,7 @@ extension CommandSyntax {
             roffSection("NAME", ["\(roff(name)) \\- \(roff(summary))"]),
             roffSection("SYNOPSIS", [".PD 0"] + synopses + [".PD"]),
             roffSection("DESCRIPTION", listedVerbs.flatMap(description)),
-            roffSection("OPTIONS", options),
+            roffSection("OPTIONS", options.flatMap(entry)),
             roffSection("EXIT STATUS", ExitStatus.allCases.flatMap { roffEntry("\($0.rawValue)", $0.meaning) }),
             roffSection("ENVIRONMENT", surroundings.variables.flatMap { roffEntry($0.name, $0.purpose) }),
             roffSection("FILES", surroundings.files.flatMap { roffEntry($0.name, $0.purpose) }),
@@ -24,7 +24,7 @@ extension CommandSyntax {
     }
 
     private func description(of verb: Verb) -> [String] {
-        let own = verb.ownOptionsAndSwitches.map { "\\fB\(roff($0.spellings[0]))\\fR" }
+        let own = verb.ownOptions.map { "\\fB\(roff($0.longSpelling))\\fR" }
         let taken = own.isEmpty ? [] : [".br", "Takes " + own.joined(separator: ", ") + "."]
         let notes = verb.notes().flatMap { [".br", roff($0)] }
         return [".TP", boldCall(verb), roff(verb.summary)] + taken + notes
@@ -34,22 +34,12 @@ extension CommandSyntax {
         "\\fB\(roff(call(verb)))\\fR" + verb.operands.map { " \\fI\(roff($0.notation))\\fR" }.joined()
     }
 
-    /// Every option once, in the order of the verbs.
-    private var options: [String] {
-        var seen: Set<String> = []
-        var lines: [String] = []
-        for verb in listedVerbs {
-            for option in verb.options where seen.insert(option.name).inserted {
-                let names = roff(option.spellings.joined(separator: ", "))
-                lines += [".TP", "\\fB\(names)\\fR \\fI\(roff(option.valueName))\\fR"]
-                let choices = option.choices().joined(separator: ", ")
-                lines.append(roff(option.summary + (choices.isEmpty ? "" : "; one of " + choices)))
-            }
-            for item in verb.switches where seen.insert(item.name).inserted {
-                lines += roffEntry(item.spellings.joined(separator: ", "), item.summary)
-            }
-        }
-        return lines
+    private func entry(of option: Option) -> [String] {
+        let names = option.spellings.joined(separator: ", ")
+        guard let valueName = option.valueName else { return roffEntry(names, option.summary) }
+        let choices = option.choices().joined(separator: ", ")
+        let summary = option.summary + (choices.isEmpty ? "" : "; one of " + choices)
+        return [".TP", "\\fB\(roff(names))\\fR \\fI\(roff(valueName))\\fR", roff(summary)]
     }
 }
 

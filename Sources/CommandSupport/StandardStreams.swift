@@ -73,21 +73,16 @@ package struct StandardOutput: ~Copyable {
 
     /// Appends `text`; lines end with `\n`.
     package mutating func write(_ text: String) throws(OutputFailure) {
-        buffer.append(contentsOf: text.utf8)
-        try flushIfFull()
+        try write(Array(text.utf8))
     }
 
     /// Appends `text` and a line feed.
-    package mutating func writeLine(_ text: String) throws(OutputFailure) {
-        buffer.append(contentsOf: text.utf8)
-        buffer.append(UInt8(ascii: "\n"))
-        try flushIfFull()
-    }
+    package mutating func writeLine(_ text: String) throws(OutputFailure) { try write(text + "\n") }
 
     /// Appends bytes of UTF-8.
     package mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
-        buffer.append(contentsOf: bytes)
-        try flushIfFull()
+        buffer += bytes
+        if buffer.count >= Self.capacity { try flush() }
     }
 
     /// Writes the buffer; throws unless all of it arrives.
@@ -96,11 +91,6 @@ package struct StandardOutput: ~Copyable {
         let failure = deliver(buffer)
         buffer.removeAll(keepingCapacity: true)
         if let failure { throw failure }
-    }
-
-    private mutating func flushIfFull() throws(OutputFailure) {
-        guard buffer.count >= Self.capacity else { return }
-        try flush()
     }
 }
 
@@ -120,12 +110,7 @@ package enum OutputFailure: CommandFailure, Hashable {
     }
 
     /// `done` for a closed pipe, else `inputOutput`.
-    package var exitStatus: ExitStatus {
-        switch self {
-        case .closedPipe: .done
-        case .system: .inputOutput
-        }
-    }
+    package var exitStatus: ExitStatus { self == .closedPipe ? .done : .inputOutput }
 }
 
 /// Messages for people, without a buffer.

@@ -52,12 +52,10 @@ package enum UsageError: CommandFailure {
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
 package func quoted(_ word: String) -> String {
-    let shown = word.unicodeScalars.prefix(longestQuotation)
+    // A word that is longer was not typed; its beginning tells which one is meant.
+    let shown = word.unicodeScalars.prefix(80)
     return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
 }
-
-/// A word that is longer was not typed; its beginning tells which one is meant.
-private let longestQuotation = 80
 
 /// A word of the command line on one line, whatever it holds.
 func oneLine(_ word: String) -> String {
@@ -87,7 +85,7 @@ extension UsageError {
             let known = syntax.listedVerbs.map(\.name)
             return say(.unknownVerb, quoted(word), advice(on: word, among: known, of: syntax))
         case .unknownOption(let word, let syntax):
-            let known = syntax.verbs.flatMap(\.longSpellings)
+            let known = syntax.verbs.flatMap { $0.options.map(\.longSpelling) }
             return say(.unknownOption, quoted(word), advice(on: word, among: known, of: syntax))
         case .noVerb(let syntax): return say(.noVerb, say(.seeHelp, syntax.name))
         case .foreignOption(let option, let call): return say(.foreignOption, quoted(option), call)
@@ -115,21 +113,15 @@ extension UsageError {
     }
 }
 
-/// The line with which a command says that it used the wide table.
-package enum WideTable {
-    /// The line without a full stop.
-    package static func text(in language: CalendarLanguage) -> String { Sentence.wideTable.text(in: language, []) }
-}
-
 /// A sentence about the command line or a file, in six languages side by side.
-enum Sentence: String, CaseIterable {
+package enum Sentence: String, CaseIterable {
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf
     case foreignOption, takesNoValue, givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth
     case descending, noNumber, zone, zoneFile
     case wideTable, cannotRead, cannotWrite, otherFile, newerFile, damagedFile, standardInput, standardOutput
 
     /// The sentence with values in the places of `{0}`, `{1}` and `{2}`.
-    func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
+    package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
         guard let row = Self.rows.first(where: { $0.hasPrefix(rawValue + "|") }) else { return "" }
         return String(row.dropFirst(rawValue.count + 1)).filled(in: language, values, lineEnd: "|")
     }

@@ -6,8 +6,8 @@ package struct Verb: Equatable, Sendable {
     let summary: String
     /// The words it takes, in order.
     let operands: [Operand]
-    let options: [ValueOption]
-    let switches: [Switch]
+    /// Its options, then its switches; those that every verb takes are the last two.
+    let options: [Option]
     /// Lines that the help and the manual page show after its options.
     let notes: @Sendable () -> [String]
 
@@ -16,25 +16,22 @@ package struct Verb: Equatable, Sendable {
         _ name: String,
         _ summary: String,
         operands: [Operand] = [],
-        options: [ValueOption] = [],
-        switches: [Switch] = [],
+        options: [Option] = [],
+        switches: [Option] = [],
         notes: @autoclosure @escaping @Sendable () -> [String] = []
     ) {
         (self.name, self.summary, self.notes) = (name, summary, notes)
-        (self.operands, self.options, self.switches) = (operands, options, switches + [.help, .version])
+        (self.operands, self.options) = (operands, options + switches + [.help, .version])
     }
 
     /// Whether both have one name.
     package static func == (left: Verb, right: Verb) -> Bool { left.name == right.name }
 
-    /// Its options, then its switches; those that every verb takes are the last two.
-    var optionsAndSwitches: [any NamedOption] { options + switches }
+    /// Its options without those that every verb takes.
+    var ownOptions: [Option] { options.dropLast(2) }
 
-    /// The same without those that every verb takes.
-    var ownOptionsAndSwitches: [any NamedOption] { optionsAndSwitches.dropLast(2) }
-
-    /// Its options and switches by their long names.
-    var longSpellings: [String] { optionsAndSwitches.map { $0.spellings[0] } }
+    /// Whether an option may be given with the verb.
+    package func takes(_ option: Option) -> Bool { options.contains(option) }
 }
 
 /// A word that is no option, `YEARS`.

@@ -72,11 +72,8 @@ extension WallTime {
 extension WallTime: CustomStringConvertible {
     /// As it is read, `1990-01-27T08:30+09:00`; seconds only if there are any.
     package var description: String {
-        "\(day)T" + Self.clockText(secondOfDay) + (offset.map { Self.offsetText($0) } ?? "")
-    }
-
-    private static func offsetText(_ offset: Int32) -> String {
-        (offset < 0 ? "-" : "+") + clockText(Int(offset.magnitude))
+        let offset = offset.map { ($0 < 0 ? "-" : "+") + Self.clockText(Int($0.magnitude)) }
+        return "\(day)T" + Self.clockText(secondOfDay) + (offset ?? "")
     }
 
     private static func clockText(_ seconds: Int) -> String {

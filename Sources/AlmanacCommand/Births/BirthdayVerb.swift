@@ -3,21 +3,21 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let gregorian = ValueOption("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
-    static let yearCount = ValueOption(
+    static let gregorian = Option("gregorian", "DATE", "the Gregorian date of birth, in place of the lunar one")
+    static let yearCount = Option(
         "years",
         "N",
         "the number of years to show or write; 10 if not given, on the page of --persons 1"
     )
-    static let personName = ValueOption("name", "NAME", "the name of the person")
-    static let alarm = ValueOption(
+    static let personName = Option("name", "NAME", "the name of the person")
+    static let alarm = Option(
         "alarm",
         "DAYS[@HH:MM]",
         "ics: an alarm some days before, at 09:00 or another time; 1 if not given",
         count: .anyNumber
     )
-    static let noAlarm = Switch("no-alarm", "ics: no alarms")
-    static let ics = Switch("ics", "an iCalendar file instead of the page")
+    static let noAlarm = Option("no-alarm", "ics: no alarms")
+    static let ics = Option("ics", "an iCalendar file instead of the page")
 
     static let birthday = Verb(
         "birthday",
@@ -125,8 +125,7 @@ extension Arguments {
 
     /// An option that means nothing on a page, if one is given.
     fileprivate var optionOfFiles: String? {
-        if has(AlmanacSyntax.noAlarm) { return "--no-alarm" }
-        return [AlmanacSyntax.alarm, AlmanacSyntax.output].first { self[$0] != nil }.map { "--\($0.name)" }
+        [AlmanacSyntax.noAlarm, AlmanacSyntax.alarm, AlmanacSyntax.output].first(where: has)?.longSpelling
     }
 }
 

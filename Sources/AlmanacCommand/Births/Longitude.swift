@@ -2,7 +2,7 @@ import Almanac
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let longitude = ValueOption(
+    static let longitude = Option(
         "longitude",
         "DEGREES|CITY",
         "true solar time at a longitude, degrees east of Greenwich such as 116.4, or at a city such as Taipei or 서울",

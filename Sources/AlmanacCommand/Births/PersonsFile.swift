@@ -4,7 +4,7 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let persons = ValueOption(
+    static let persons = Option(
         "persons",
         "FILE",
         "a file of persons, one a line: name,date,calendar,rules as CSV or with tabs; - for standard input"

@@ -3,13 +3,13 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let yearFrom = ValueOption(
+    static let yearFrom = Option(
         "year-from",
         "WHEN",
         "the beginning of the year of pillars: lichun, at the instant of 立春 (if not given), or new-year, on New Year's Day",
         choices: yearBoundaries.map(\.name)
     )
-    static let dayFrom = ValueOption(
+    static let dayFrom = Option(
         "day-from",
         "HOUR",
         "the beginning of the day of pillars: 0h (if not given) or 23h",

@@ -3,14 +3,14 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let audience = ValueOption(
+    static let audience = Option(
         "audience",
         "NAME",
         "the audience, such as public-offices; if not given that of most questions in the region",
         choices: HolidayTable.bundled.audiences.map(\.description)
     )
-    static let holidays = ValueOption("holidays", "FILE", "days off in place of those inside the program")
-    static let tabSeparated = Switch("tsv", "a table for programs instead of a page, not in the language of the locale")
+    static let holidays = Option("holidays", "FILE", "days off in place of those inside the program")
+    static let tabSeparated = Option("tsv", "a table for programs instead of a page, not in the language of the locale")
 
     static let daysOffOptions = [region, audience, language, holidays, table]
     static let daysOffSwitches = [tabSeparated, plain]

@@ -99,15 +99,12 @@ struct CalendarDifference {
         in festivals: Festivals,
         _ days: DayRange
     ) -> [String: Day] {
-        var found: [String: Day] = [:]
+        var (found, counts): ([String: Day], [String: Int]) = ([:], [:])
         for beginning in festivals.occurrences(of: id, in: days) ?? [] {
             let name = "\(festival) \(GregorianDate(beginning.firstDay).year)"
-            var (thing, ordinal) = (name, 1)
-            while found[thing] != nil {
-                ordinal += 1
-                thing = "\(name) (\(ordinal))"
-            }
-            found[thing] = beginning.firstDay
+            let ordinal = counts[name, default: 0] + 1
+            counts[name] = ordinal
+            found[ordinal == 1 ? name : "\(name) (\(ordinal))"] = beginning.firstDay
         }
         return found
     }

@@ -36,9 +36,7 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     }
     if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }
     try output.writeRow("day", "uid", "summary")
-    for row in rows.enumerated().sorted(by: { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }) {
-        try output.writeRow(row.element.fields)
-    }
+    for row in rows.sorted(by: { $0.day < $1.day }) { try output.writeRow(row.fields) }
     return status
 }
 

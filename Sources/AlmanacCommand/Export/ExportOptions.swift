@@ -5,39 +5,39 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let feed = ValueOption(
+    static let feed = Option(
         "feed",
         "LIST",
         "ics: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
             + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
-    static let decided = Switch("decided", "ics: no public holidays and days off where they are not decided")
-    static let columns = ValueOption(
+    static let decided = Option("decided", "ics: no public holidays and days off where they are not decided")
+    static let columns = Option(
         "columns",
         "LIST",
         "csv: the columns to write, such as date,lunar_date,work_kind; all if not given",
         choices: DayColumn.all.map(\.name) + WorkColumn.all.map(\.name)
     )
-    static let anniversary = ValueOption(
+    static let anniversary = Option(
         "anniversary",
         "M-D=NAME",
         "a lunar date to keep every year, 8-15=Name or 6L-1=Name",
         count: .anyNumber
     )
-    static let leapMonth = ValueOption(
+    static let leapMonth = Option(
         "leap-month",
         "RULE",
         "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both",
         choices: leapMonthRules.map(\.name)
     )
-    static let thirtieth = ValueOption(
+    static let thirtieth = Option(
         "thirtieth",
         "RULE",
         "anniversaries of the 30th in months of 29 days: skip, last (if not given) or next",
         choices: thirtiethRules.map(\.name)
     )
-    static let output = ValueOption(
+    static let output = Option(
         "output",
         short: "o",
         "FILE",
@@ -71,11 +71,6 @@ extension AlmanacSyntax {
     ]
 }
 
-extension Arguments {
-    /// The file of `--output`; nil for standard output, which is also what `-` means.
-    var outputPath: String? { self[AlmanacSyntax.output].flatMap { $0 == "-" ? nil : $0 } }
-}
-
 enum ExportFormat: String, CaseIterable {
     case ics, json, csv, svg, html
 
@@ -90,14 +85,13 @@ enum ExportFormat: String, CaseIterable {
 
     /// Throws if an option is given that means nothing in this format.
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
-        let owners: [(option: ValueOption, formats: [ExportFormat])] = [
+        let owners: [(option: Option, formats: [ExportFormat])] = [
             (AlmanacSyntax.feed, [.ics]), (AlmanacSyntax.columns, [.csv]), (AlmanacSyntax.firstWeekday, [.svg, .html]),
+            (AlmanacSyntax.decided, [.ics]),
         ]
-        for (option, formats) in owners where !formats.contains(self) && arguments[option] != nil {
-            let names = formats.map(\.rawValue).joined(separator: ", ")
-            throw .onlyFor(option: "--\(option.name)", names)
+        for (option, formats) in owners where !formats.contains(self) && arguments.has(option) {
+            throw .onlyFor(option: option.longSpelling, formats.map(\.rawValue).joined(separator: ", "))
         }
-        if self != .ics && arguments.has(AlmanacSyntax.decided) { throw .onlyFor(option: "--decided", "ics") }
     }
 
     /// Whether a file of this format shows public holidays: one of events or of columns does if it is asked for them.

@@ -5,7 +5,7 @@ import CommandSupport
 extension Arguments {
     /// Writes a text, as it is made, to standard output or to the file of `--output`, which appears whole or not at all.
     func write(to output: inout StandardOutput, _ make: ((String) throws -> Void) throws -> Void) throws {
-        guard let path = outputPath else { return try make { try output.write($0) } }
+        guard let path = self[AlmanacSyntax.output], path != "-" else { return try make { try output.write($0) } }
         var text = ""
         try make { text += $0 }
         try FileStore.write(Array(text.utf8), to: path)

@@ -81,19 +81,16 @@ private struct Conversion {
         guard makeRow(of: text) else {
             badTexts += 1
             guard badTexts <= Self.mostMessages else { return }
-            let line = number.map(lineName) ?? ""
+            let names = number.map {
+                Names("第\($0)行：", "第\($0)行：", "line \($0): ", "\($0)행: ", "\($0)行目: ", "dòng \($0): ")
+            }
+            let line = names?[reader.language] ?? ""
             let refusal = refusal(of: String(decoding: text.prefix(80), as: UTF8.self))
             StandardError.writeLine("almanac: \(line)\(refusal.text(in: reader.language))")
             return
         }
         try writeHeader(&output)
         try output.write(row)
-    }
-
-    private func lineName(_ number: Int) -> String {
-        Names("第\(number)行：", "第\(number)行：", "line \(number): ", "\(number)행: ", "\(number)行目: ", "dòng \(number): ")[
-            reader.language
-        ]
     }
 
     private mutating func writeHeader(_ output: inout StandardOutput) throws(OutputFailure) {

@@ -58,7 +58,8 @@ struct PlumbingQuestion {
 
     /// `almanac festivals YEARS`
     func printFestivals(_ output: inout StandardOutput) throws {
-        let festivals = try table.festivals(asked: arguments)
+        let regions = try table.regions(asked: arguments)
+        let festivals = regions.flatMap { calendar.festivals(in: $0) } ?? calendar.festivals()
         try output.writeRow(["day", "last_day", "id", "name", "kind"] + doubts(Certainty.doubtColumns))
         noteBeginning(calendar.days.firstDay)
         for festival in festivals.starting(in: days) {
@@ -78,12 +79,6 @@ struct PlumbingQuestion {
         let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(calendar.id)", "\(first)"])
         StandardError.writeLine("almanac: \(text)")
     }
-}
-
-/// `almanac --version`
-func printVersion(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let table = try AlmanacTable(asked: arguments)
-    try output.writeLine("almanac, table \(table.release), digest \(table.digest)")
 }
 
 /// The columns that `--doubts` adds to terms and phases.

@@ -3,7 +3,7 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let svg = Switch("svg", "a picture instead of text, as SVG")
+    static let svg = Option("svg", "a picture instead of text, as SVG")
 
     static let explain = Verb(
         "explain",

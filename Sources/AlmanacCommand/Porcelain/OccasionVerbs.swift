@@ -5,8 +5,8 @@ import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
-    static let from = ValueOption("from", "DAY", "the day from which to look and to count; today if not given")
-    static let count = ValueOption("count", "N", "the number of days to show; 1 if not given")
+    static let from = Option("from", "DAY", "the day from which to look and to count; today if not given")
+    static let count = Option("count", "N", "the number of days to show; 1 if not given")
 
     static let next = Verb(
         "next",
@@ -32,8 +32,6 @@ extension AlmanacSyntax {
         switches: [plain]
     )
 
-    static let occasionVerbs = [next, when, until]
-
     /// Words that shells complete: phases, a leap month, and the identifiers of terms and festivals.
     private static var occasionWords: [String] {
         let festivals = AlmanacTable.bundled.festivals.ids.map(\.description)
@@ -56,14 +54,13 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
     let question = try PorcelainQuestion(arguments)
     guard let asked = try? question.reader.read(words), !asked.isOneDay else { return false }
-    if asked.isOfNextHoliday {
+    if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
         try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
         return true
     }
     // The words are counted from today.
-    for (option, value) in [("--from", arguments[AlmanacSyntax.from]), ("--count", arguments[AlmanacSyntax.count])]
-    where value != nil {
-        throw UsageError.onlyFor(option: option, "next zhongqiu, next full-moon, next 8-15")
+    if let option = [AlmanacSyntax.from, AlmanacSyntax.count].first(where: arguments.has) {
+        throw UsageError.onlyFor(option: option.longSpelling, "next zhongqiu, next full-moon, next 8-15")
     }
     try showPage(of: asked, words, question, &output)
     return true
@@ -77,11 +74,6 @@ extension Asked {
         case .day, .occasion: return true
         default: return false
         }
-    }
-
-    /// Whether the question is of the next holiday, day off, break or workday.
-    fileprivate var isOfNextHoliday: Bool {
-        [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(question)
     }
 }
 

@@ -24,9 +24,6 @@ struct PorcelainQuestion {
         self.arguments = arguments
     }
 
-    /// Whether a switch is given.
-    func asks(_ item: Switch) -> Bool { arguments.has(item) }
-
     /// How a page is shown that says who works when, where the file of holidays knows the region.
     func settingsWithDaysOff() throws -> TerminalSettings {
         var settings = settings
@@ -44,28 +41,23 @@ struct PorcelainQuestion {
         guard let lines else { throw table.outside(operand ?? settings.today.map { "\($0)" } ?? "") }
         return lines
     }
-}
 
-extension PorcelainQuestion {
     /// The reader of the words of operands.
     var reader: QuestionReader { QuestionReader(table, festivals, settings) }
 
     /// The day of the operand, or today.
     func day() throws(UsageError) -> Day {
-        if let operand { return try reader.day(operand) }
-        return try reader.knownToday()
+        if let operand { try reader.day(operand) } else { try reader.knownToday() }
     }
 
     /// The month of the operand, or the current one.
     func month() throws(UsageError) -> YearMonth {
-        if let operand { return try reader.month(operand) }
-        return YearMonth(try reader.knownToday())
+        if let operand { try reader.month(operand) } else { YearMonth(try reader.knownToday()) }
     }
 
     /// The year of the operand, or the current one.
     func year() throws(UsageError) -> Int {
-        if let operand { return try reader.year(operand) }
-        return GregorianDate(try reader.knownToday()).year
+        if let operand { try reader.year(operand) } else { GregorianDate(try reader.knownToday()).year }
     }
 }
 
@@ -78,7 +70,7 @@ extension TerminalSettings {
         (width, height, palette) = (Terminal.width, Terminal.height, Palette(asked: arguments))
         (language, firstWeekday, saturdayColour) = (reader.language, reader.firstWeekday, reader.saturdays)
         today = Terminal.today(in: try ReaderZone(asked: arguments))
-        rows = try RowPolicy(asked: arguments)
+        rows = try arguments.value(of: AlmanacSyntax.rows, among: RowPolicy.words) ?? .natural
         // A page without times does not open a file of zones.
         clock = AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
     }
@@ -123,9 +115,4 @@ extension Weekday {
 extension RowPolicy {
     /// The words of `--rows`.
     static let words: [(name: String, value: RowPolicy)] = [("natural", .natural), ("six", .six)]
-
-    /// The policy of `--rows`, as many rows as the month needs if it is not given.
-    fileprivate init(asked arguments: Arguments) throws(UsageError) {
-        self = try arguments.value(of: AlmanacSyntax.rows, among: Self.words) ?? .natural
-    }
 }

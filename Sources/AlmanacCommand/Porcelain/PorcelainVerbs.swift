@@ -99,13 +99,13 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
 extension PorcelainQuestion {
     fileprivate func page(of month: YearMonth) throws -> [StyledText]? {
         let settings = try settingsWithDaysOff()
-        return asks(AlmanacSyntax.three)
+        return arguments.has(AlmanacSyntax.three)
             ? festivals.text(ofThreeMonthsAround: month, settings) : festivals.text(of: month, settings)
     }
 
     fileprivate func page(ofYear year: Int) throws -> [StyledText]? {
         let settings = try settingsWithDaysOff()
-        return asks(AlmanacSyntax.details)
+        return arguments.has(AlmanacSyntax.details)
             ? festivals.detailedText(ofYear: year, settings) : festivals.text(ofYear: year, settings)
     }
 
@@ -129,7 +129,7 @@ extension StandardOutput {
 // MARK: - One line of a day
 
 extension AlmanacSyntax {
-    static let format = ValueOption(
+    static let format = Option(
         "format",
         "TEXT",
         "one line instead of the page, such as '{lunar} {term}'; an empty field takes the text before it with it, {{ is a brace",

@@ -67,12 +67,8 @@ extension QuestionReader {
     /// The occasion that words of `next`, `when` and `until` ask about: something that returns, or the first day of anything else.
     func occasion(of asked: Asked, _ text: String) throws(UsageError) -> Occasion {
         if case .occasion(let occasion, _) = asked.subject { return self.occasion(occasion) }
-        return try occasion(on: day(of: asked, text, .occasion))
-    }
-
-    /// A day as an occasion.
-    func occasion(on day: Day) -> Occasion {
-        Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
+        let day = try day(of: asked, text, .occasion)
+        return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
     }
 
     /// Something that returns, with its name and its own festivals.

@@ -31,7 +31,7 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
         Z_DEFLATED,
         // DEFLATE alone, without the header and the checksum of a zlib stream.
         -MAX_WBITS,
-        memoryLevel,
+        8,
         Z_DEFAULT_STRATEGY,
         ZLIB_VERSION,
         CInt(MemoryLayout<z_stream>.size)
@@ -54,6 +54,3 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
     guard status == Z_STREAM_END else { throw .unavailable(status) }
     return stream
 }
-
-/// The level of memory, of 1 to 9, with which a table is small and inflates fast.
-private let memoryLevel: CInt = 8

@@ -21,15 +21,11 @@ struct FestivalEncoder {
             for entry in festival.entries { try encoder.encode(entry, of: index) }
         }
         guard evaluations.count <= 16, encoder.rows.count < 65_535, encoder.lists.count < 65_536 else { return nil }
-        let order = encoder.rows.indices.sorted { left, right in
-            let (first, second) = (encoder.rows[left], encoder.rows[right])
-            return (first.kind.rawValue, first.festival, left) < (second.kind.rawValue, second.festival, right)
-        }
         return FestivalSection(
             calendars: evaluations.map(\.calendar.id),
             regions: festivals.regions.regions.map { .init(id: $0.id, calendar: $0.calendar) },
             ids: festivals.festivals.map(\.id),
-            rows: order.map { encoder.rows[$0] },
+            rows: encoder.rows.sorted { ($0.kind.rawValue, $0.festival) < ($1.kind.rawValue, $1.festival) },
             firstListYear: years.lowerBound,
             listYears: years.count,
             lists: encoder.lists.flatMap { $0 }

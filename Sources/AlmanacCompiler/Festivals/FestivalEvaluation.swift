@@ -122,7 +122,8 @@ extension FestivalEvaluation {
         case .westernEaster: years.compactMap { Easter.western(in: $0) }
         case .orthodoxEaster: years.compactMap { Easter.orthodox(in: $0) }
         case .lunar(let month, let day, let leapToo): lunarDays(month, day, leapToo)
-        case .lastOfLunarYear: newYearDays.compactMap(\.previous)
+        // The eve of the first of month 1.
+        case .lastOfLunarYear: lunarDays(1, 1, false).compactMap(\.previous)
         case .term(let term): termDays(term)
         case .stem(let stem, let ordinal, let term):
             termDays(term).compactMap { $0.advanced(by: $0.days(until: stem) + HeavenlyStem.count * (ordinal - 1)) }
@@ -131,7 +132,8 @@ extension FestivalEvaluation {
         case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
         case .eachBranch(let branch, let other):
             try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
-        case .monthOf(let term): termDays(term).compactMap(firstDayOfMonth)
+        case .monthOf(let term):
+            termDays(term).compactMap { day in calendar.layout.months.last { $0.firstDay <= day }?.firstDay }
         case .longitude(let degrees): longitudeDays(degrees)
         case .festival: []
         }
@@ -145,20 +147,12 @@ extension FestivalEvaluation {
         }
     }
 
-    private var newYearDays: [Day] {
-        calendar.layout.months.filter { $0.month.number == 1 && !$0.month.isLeap }.map(\.firstDay)
-    }
-
     /// The days of a term, of those the table has.
     private func termDays(_ term: SolarTerm) -> [Day] {
         let days = calendar.days
         return days.terms.indices[calendar.firstTerm..<span.terms.count]
             .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
             .map { days.terms[$0] }
-    }
-
-    private func firstDayOfMonth(_ day: Day) -> Day? {
-        calendar.layout.months.last { $0.firstDay <= day }?.firstDay
     }
 
     private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {

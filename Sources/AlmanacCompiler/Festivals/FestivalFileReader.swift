@@ -14,13 +14,10 @@ struct FestivalFileReader {
         guard let first = lines.first, first.word(0) == "calendars", first.count > 1 else {
             throw file.error("no calendars", expected: "'calendars all' or 'calendars NAME…' as the first row")
         }
-        calendars = try Self.calendars(first, known)
+        // A file of all calendars names none.
+        let names = first.count == 2 && first.word(1) == "all" ? 1..<1 : 1..<first.count
+        calendars = try names.map { index throws(DataFileError) in try first.calendarID(index, among: known) }
         for line in lines.dropFirst() { try read(line) }
-    }
-
-    private static func calendars(_ line: DataLine, _ known: [CalendarID]) throws(DataFileError) -> [CalendarID] {
-        if line.count == 2 && line.word(1) == "all" { return [] }
-        return try (1..<line.count).map { index throws(DataFileError) in try line.calendarID(index, among: known) }
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {

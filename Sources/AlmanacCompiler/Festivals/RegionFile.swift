@@ -44,11 +44,7 @@ struct RegionFile {
                 throw line.error(at: 0, expected: "region, name, alias, territory, saturdays, public-word or week")
             }
         }
-        try requireTerritoriesOfBlueSaturdays(file)
-    }
-
-    /// Throws at a region whose blue Saturdays the table has no place for: they are a property of its territories.
-    private func requireTerritoriesOfBlueSaturdays(_ file: SourceFile) throws(DataFileError) {
+        // The table has no other place for blue Saturdays: they are a property of territories.
         for region in regions where region.saturdays == .blue && region.territories.isEmpty {
             throw file.error("blue Saturdays in \(region.id)", expected: "a 'territory' row below them")
         }

@@ -12,9 +12,6 @@ package struct HolidayChange: Hashable, Sendable, CustomStringConvertible {
     /// The days that were complete for the audience before; nil if none were.
     let completeDays: DayRange?
 
-    /// Whether the days were decided before.
-    var isOfCompleteDays: Bool { completeDays?.overlaps(days) == true }
-
     /// One line: `2026-02-14  unknown → make-up-workday, holiday, chunjie, notice 2026`.
     package var description: String {
         let days = days.count == 1 ? "\(days.firstDay)" : "\(days)"

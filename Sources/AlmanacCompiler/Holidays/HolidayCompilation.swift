@@ -60,7 +60,7 @@ private struct HolidayEncoder {
         let decisions = rows.compactMap { decision($0) }
         _ = audiences.index(adding: file.head.usual.audience)
         let lawRows = laws.rows.map { law($0) }
-        let uncertain = try UncertainHolidays(region, laws, rules, file.head.usual.weeks, table, in: file.head.id)
+        let uncertain = try laws.uncertainDays(region, rules, file.head.usual.weeks, table, in: file.head.id)
         for audience in file.restLaws.map(\.audience) + file.head.audiences.map(\.audience) {
             _ = audiences.index(adding: audience)
         }
@@ -72,7 +72,7 @@ private struct HolidayEncoder {
                 decisions: decisions,
                 laws: lawRows,
                 restLaws: file.restLaws,
-                uncertainDays: uncertain.rows.map { row in
+                uncertainDays: uncertain.map { row in
                     UncertainDay(
                         audience: audiences.index(adding: row.audience),
                         festival: festivals.index(adding: row.holiday.id),

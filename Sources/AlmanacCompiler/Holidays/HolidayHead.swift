@@ -172,9 +172,13 @@ extension DataLine {
         for index in 2..<end {
             if let days = try self.yearDays(index) {
                 yearDays.append(days)
-            } else {
-                restDays.append(try wholeRestDay(index))
+                continue
             }
+            let restDay = try restDay(index)
+            guard restDay.rest == .day else {
+                throw error(at: index, expected: "whole days: half of one is a matter of 'weekend'")
+            }
+            restDays.append(restDay)
         }
         return RestLaw(audience: audience, week: WorkWeek(from: first, restDays), yearDays: yearDays)
     }
@@ -196,14 +200,5 @@ extension DataLine {
             throw error("'\(text)'", expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29")
         }
         return RestLaw.YearDays(from: ends[0], to: ends[1])
-    }
-
-    /// A field as a day of rest of the week, the whole day off.
-    private func wholeRestDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
-        let restDay = try restDay(index)
-        guard restDay.rest == .day else {
-            throw error(at: index, expected: "whole days: half of one is a matter of 'weekend'")
-        }
-        return restDay
     }
 }

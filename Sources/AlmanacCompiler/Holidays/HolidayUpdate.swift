@@ -168,7 +168,7 @@ private struct HolidayBlockChecks {
     /// another.
     func requireNothingOlder(_ changes: HolidayChanges) throws(DataFileError) {
         guard notice.superseded.isEmpty else { return }
-        guard let change = changes.changes.first(where: \.isOfCompleteDays) else { return }
+        guard let change = changes.changes.first(where: { $0.completeDays?.overlaps($0.days) == true }) else { return }
         let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
         throw (row?.line ?? notice.line).error(
             "a change of days that were decided, \(change)",

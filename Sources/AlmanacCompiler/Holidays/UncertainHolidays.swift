@@ -1,33 +1,28 @@
 import AlmanacCore
 
-/// The days of a region that the laws make off, or not, depending on an uncertain holiday.
-///
-/// The laws are applied twice: to the days of the table, and to the same with every uncertain festival on its other day. A day
-/// that the two do not have in common is uncertain, and so are both days of the holiday, even where a weekend hides it.
-struct UncertainHolidays {
-    struct Row: Hashable {
-        let audience: Audience
-        /// The holiday on which it depends.
-        let holiday: RegionHolidays.Holiday
-        /// The days from the holiday to it.
-        let distance: Int8
-    }
+/// A day that is off, or not, depending on an uncertain holiday.
+struct UncertainHoliday: Hashable {
+    let audience: Audience
+    /// The holiday on which it depends.
+    let holiday: RegionHolidays.Holiday
+    /// The days from the holiday to it.
+    let distance: Int8
+}
 
-    /// The uncertain days by own day of the holiday; on a day those of its own holiday first.
-    let rows: [Row]
-
-    init(
+extension HolidayLaws {
+    /// The days of a region that the laws make off, or not, depending on an uncertain holiday: by own day of the holiday; on a day
+    /// those of its own holiday first.
+    ///
+    /// The laws are applied twice: to the days of the table, and to the same with every uncertain festival on its other day. A day
+    /// that the two do not have in common is uncertain, and so are both days of the holiday, even where a weekend hides it.
+    func uncertainDays(
         _ region: RegionHolidays,
-        _ laws: HolidayLaws,
         _ rules: [MovingRule],
         _ weeks: [WorkWeek],
         _ table: AlmanacTable,
         in id: RegionID
-    ) throws(DataFileError) {
-        guard let other = RegionHolidays(table, in: id, onOtherDays: true) else {
-            rows = []
-            return
-        }
+    ) throws(DataFileError) -> [UncertainHoliday] {
+        guard let other = RegionHolidays(table, in: id, onOtherDays: true) else { return [] }
         let same = Set(other.holidays)
         let byFestival = region.holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
         let uncertain = byFestival.filter { !same.contains($0) }.compactMap { holiday in
@@ -35,12 +30,12 @@ struct UncertainHolidays {
             let nearest = others.min { abs($0.day.days(since: holiday.day)) < abs($1.day.days(since: holiday.day)) }
             return nearest.map { (holiday, $0) }
         }
-        var found: Set<Row> = []
+        var found: Set<UncertainHoliday> = []
         func add(_ day: Day, _ audience: Audience, _ holiday: RegionHolidays.Holiday) {
             guard let distance = Int8(exactly: day.days(since: holiday.day)) else { return }
-            found.insert(Row(audience: audience, holiday: holiday, distance: distance))
+            found.insert(UncertainHoliday(audience: audience, holiday: holiday, distance: distance))
         }
-        let listed = laws.rows.filter { $0.action == .listed }
+        let listed = rows.filter { $0.action == .listed }
         for (holiday, moved) in uncertain {
             let isListed = listed.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
             for audience in isListed ? [Audience.everybody, .listed] : [.everybody] {
@@ -49,7 +44,7 @@ struct UncertainHolidays {
             }
         }
         let otherLaws = try HolidayLaws(other, rules, weeks, order: table.festivals.ids)
-        for fact in laws.facts(region).symmetricDifference(otherLaws.facts(other)) {
+        for fact in facts(region).symmetricDifference(otherLaws.facts(other)) {
             // Of two holidays of one event the fact's own one; a holiday that gives way is not itself uncertain.
             let nearest = uncertain.map(\.0).min { left, right in
                 (abs(left.day.days(since: fact.day)), left.id == fact.festival ? 0 : 1)
@@ -58,14 +53,12 @@ struct UncertainHolidays {
             let own = uncertain.map(\.0).first { $0.id == fact.festival && abs($0.day.days(since: fact.ownDay)) <= 1 }
             if let holiday = own ?? nearest { add(fact.day, fact.audience, holiday) }
         }
-        rows = found.sorted { left, right in
+        return found.sorted { left, right in
             (left.holiday.day, abs(left.distance), left.distance, "\(left.holiday.id)", "\(left.audience)")
                 < (right.holiday.day, abs(right.distance), right.distance, "\(right.holiday.id)", "\(right.audience)")
         }
     }
-}
 
-extension HolidayLaws {
     /// A day that a row makes off for an audience, and the own day of its festival.
     fileprivate struct Fact: Hashable {
         let day: Day

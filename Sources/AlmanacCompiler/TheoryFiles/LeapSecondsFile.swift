@@ -18,7 +18,7 @@ struct LeapSecondsFile {
         table = try DayRows(lines, of: file)
     }
 
-    /// The rows as the steps of TAI - UTC.
+    /// The rows as the steps of TAI - UTC, each announced, and none after the end.
     func leapSeconds() throws(DataFileError) -> LeapSeconds {
         var steps: [LeapSeconds.Row] = []
         for (day, line) in table.rows {
@@ -36,16 +36,6 @@ struct LeapSecondsFile {
                 expected: "TAI - UTC from \(Day.firstOfUTC) on"
             )
         }
-        try requireReachOfBulletins()
-        let unknownFrom = Int(table.validity.days.lastDay.rawValue)
-        guard
-            let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
-        else { throw table.file.error("no rows", expected: "a row for each leap second since 1972") }
-        return leapSeconds
-    }
-
-    /// Throws unless every announced step is before the first day without announcement, and none after the end.
-    private func requireReachOfBulletins() throws(DataFileError) {
         let validity = table.validity
         guard table.lastDay < validity.days.lastDay else {
             throw validity.line.error(
@@ -56,6 +46,11 @@ struct LeapSecondsFile {
         if let end, end.day < table.lastDay {
             throw end.line.error("\(end.day), a row of \(table.lastDay)", expected: "no row after the end")
         }
+        let unknownFrom = Int(validity.days.lastDay.rawValue)
+        guard
+            let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
+        else { throw table.file.error("no rows", expected: "a row for each leap second since 1972") }
+        return leapSeconds
     }
 
     /// Throws unless the leap seconds are announced for a year at most after that of a release.

@@ -3,6 +3,12 @@ import Ephemeris
 
 /// A file of a series: directives, then one block of rows for each power of time.
 ///
+///     valid 1899-01-01 2102-01-01
+///     form amplitude phase arguments
+///     scale 1e-7                            (optional: every amplitude is multiplied by it)
+///     argument-unit radians                 (optional: otherwise arcseconds)
+///     argument D 1072260.75173 1602961601.10551 …
+///
 /// A block begins with `power p rows n`: the powers are 0, 1, 2 …, and exactly n rows follow. Rows that begin with an
 /// amplitude are sorted by falling magnitude, so that a shorter series is the head of a longer one.
 struct SeriesFile {
@@ -13,11 +19,41 @@ struct SeriesFile {
         var rows: [DataLine] = []
     }
 
-    let file: SourceFile
-    private(set) var header = SeriesHeader()
-    private(set) var blocks: [Block] = []
+    /// How the rows of a series are written.
+    enum Form: String, CaseIterable {
+        /// A, B, C of A cos(B + C t).
+        case amplitudePhaseFrequency = "amplitude phase frequency"
+        /// A, φ of A sin(φ + argument), then the multiples.
+        case amplitudePhaseArguments = "amplitude phase arguments"
+        /// S, C of S sin(argument) + C cos(argument), then the multiples.
+        case sineCosineArguments = "sine cosine arguments"
+    }
 
-    /// Reads the header and the lines of the blocks; the rows are read by `harmonicSeries()` and `argumentSeries(unit:)`.
+    /// A fundamental argument: its name and its polynomial.
+    struct Argument {
+        let name: [UInt8]
+        /// In radians, T in Julian centuries.
+        let polynomial: Polynomial
+    }
+
+    let file: SourceFile
+    /// The row `valid`, if there is one.
+    private var valid: Validity?
+    /// How the rows are written.
+    private var form: Form?
+    /// Where that stands, for errors.
+    private var formLine: DataLine?
+    /// The factor of every amplitude.
+    private var scale = 1.0
+    /// Radians in one unit of the arguments.
+    private var argumentUnit = radiansPerArcsecond
+    /// The fundamental arguments in the order of the file.
+    private var arguments: [Argument] = []
+    /// The directives read so far, so that a repeated one is noticed.
+    private var statements: [String] = []
+    private var blocks: [Block] = []
+
+    /// Reads the directives and the lines of the blocks; the rows are read by `harmonicSeries()` and `argumentSeries(unit:)`.
     init(_ file: SourceFile) throws(DataFileError) {
         self.file = file
         for line in file.dataLines() { try read(line) }
@@ -28,16 +64,15 @@ struct SeriesFile {
     }
 
     func validity() throws(DataFileError) -> Validity {
-        guard let validity = header.validity else {
+        guard let valid else {
             throw file.error("no validity", expected: "a line such as 'valid 1899-01-01 2102-01-01'")
         }
-        return validity
+        return valid
     }
 
     /// An error about a form that does not fit the series, where it stands if it stands anywhere.
     func formError(expected: String) -> DataFileError {
-        header.formLine?.error("another form", expected: expected)
-            ?? file.error("no form", expected: expected)
+        formLine?.error("another form", expected: expected) ?? file.error("no form", expected: expected)
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
@@ -45,12 +80,40 @@ struct SeriesFile {
             try closeBlock()
             blocks.append(try openBlock(line))
         } else if blocks.isEmpty {
-            guard try header.read(line) else {
-                throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
-            }
+            try readDirective(line)
         } else {
             blocks[blocks.count - 1].rows.append(line)
         }
+    }
+
+    private mutating func readDirective(_ line: DataLine) throws(DataFileError) {
+        switch line.word(0) {
+        case "valid": valid = try Validity(reading: line)
+        case "form":
+            let known = Form.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+            guard let form = Form(rawValue: line.rest(from: 1)) else {
+                throw line.error("form '\(line.rest(from: 1))'", expected: known)
+            }
+            (self.form, formLine) = (form, line)
+        case "scale":
+            try line.requireCount(2...2, "'scale FACTOR'")
+            scale = try line.number(1, "the scale of the amplitudes")
+        case "argument-unit":
+            guard let unit = ["radians": 1, "arcseconds": radiansPerArcsecond][line.word(1)] else {
+                throw line.error(at: 1, expected: "'radians' or 'arcseconds'")
+            }
+            argumentUnit = unit
+        case "argument":
+            try line.requireCount(3...7, "a name and one to five coefficients")
+            let polynomial = try line.polynomial(from: 2).scaled(by: argumentUnit)
+            arguments.append(Argument(name: Array(line.fields[1]), polynomial: polynomial))
+        default: throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
+        }
+        let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
+        guard !statements.contains(statement) else {
+            throw line.error("a second '\(statement)'", expected: "each directive once")
+        }
+        statements.append(statement)
     }
 
     private func openBlock(_ line: DataLine) throws(DataFileError) -> Block {
@@ -87,8 +150,8 @@ extension SeriesFile {
     /// - Parameter unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an
     ///   arcsecond.
     func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
-        let hasPhases = header.form == .amplitudePhaseArguments
-        guard hasPhases || header.form == .sineCosineArguments else {
+        let hasPhases = form == .amplitudePhaseArguments
+        guard hasPhases || form == .sineCosineArguments else {
             throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
         }
         let (first, second) =
@@ -98,7 +161,7 @@ extension SeriesFile {
         var seriesTerms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
             let figures = try block.rows.map { row throws(DataFileError) -> (Double, Double) in
-                try row.requireCount(2...(2 + header.arguments.count), "two figures and multiples of the arguments")
+                try row.requireCount(2...(2 + arguments.count), "two figures and multiples of the arguments")
                 return (try row.number(0, first), try row.number(1, second))
             }
             if hasPhases { try block.requireFallingAmplitudes(figures.map(\.0)) }
@@ -109,17 +172,17 @@ extension SeriesFile {
                     let phase = Lanes(repeating: figures.1)
                     (sine, cosine) = (figures.0 * phase.cosine()[0], figures.0 * phase.sine()[0])
                 }
-                let (multiples, factor) = (try multiples(row), header.scale * unit)
+                let (multiples, factor) = (try multiples(row), scale * unit)
                 (sine, cosine) = (sine * factor, cosine * factor)
                 seriesTerms.append(.init(power: power, sine: sine, cosine: cosine, multiples: multiples))
             }
         }
-        return ArgumentSeries(arguments: header.arguments.map(\.polynomial), seriesTerms: seriesTerms)
+        return ArgumentSeries(arguments: arguments.map(\.polynomial), seriesTerms: seriesTerms)
     }
 
     /// Multiples such as `2D -1l`, in the order of the file's arguments.
     private func multiples(_ row: DataLine) throws(DataFileError) -> [Int8] {
-        var multiples = [Int8](repeating: 0, count: header.arguments.count)
+        var multiples = [Int8](repeating: 0, count: arguments.count)
         for index in 2..<row.count {
             guard let (multiple, argument) = multiple(row.fields[index]), multiples[argument] == 0 else {
                 let expected = "a multiple of an argument not yet named in the row, such as 2D or -1l"
@@ -138,14 +201,14 @@ extension SeriesFile {
         let magnitude = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         let name = field[digits.endIndex...]
         guard (1...127).contains(magnitude),
-            let argument = header.arguments.firstIndex(where: { $0.name.elementsEqual(name) })
+            let argument = arguments.firstIndex(where: { $0.name.elementsEqual(name) })
         else { return nil }
         return (Int8(isNegative ? -magnitude : magnitude), argument)
     }
 
     /// The series Σ tᵖ Σ A cos(B + C t) of a file of the form `amplitude phase frequency`.
     func harmonicSeries() throws(DataFileError) -> HarmonicSeries {
-        guard header.form == .amplitudePhaseFrequency else {
+        guard form == .amplitudePhaseFrequency else {
             throw formError(expected: "'form amplitude phase frequency'")
         }
         let seriesTerms = try blocks.map { block throws(DataFileError) in
@@ -159,7 +222,7 @@ extension SeriesFile {
     private func seriesTerm(_ row: DataLine) throws(DataFileError) -> HarmonicSeries.SeriesTerm {
         try row.requireCount(3...3, "amplitude, phase and frequency")
         return HarmonicSeries.SeriesTerm(
-            amplitude: try row.number(0, "the amplitude") * header.scale,
+            amplitude: try row.number(0, "the amplitude") * scale,
             phase: try row.number(1, "the phase in radians"),
             frequency: try row.number(2, "the frequency in radians a millennium")
         )

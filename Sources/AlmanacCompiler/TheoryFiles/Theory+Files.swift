@@ -69,7 +69,7 @@ extension SourceFolder {
 
 extension TerrestrialTime {
     /// 0h TT of a day counted from 1970-01-01.
-    init(day: Int32) { self.init(secondsSince1970: Double(day) * 86_400) }
+    package init(day: Int32) { self.init(secondsSince1970: Double(day) * 86_400) }
 }
 
 extension Theory {
@@ -78,8 +78,7 @@ extension Theory {
     func requirePlausible() throws(DataFileError) {
         for group in 0..<4 {
             // 32 dates, 6.45 years apart: no period of the Sun or the Moon.
-            var centuries = Lanes.zero
-            for lane in 0..<Lanes.scalarCount { centuries[lane] = Double(8 * group + lane) * 2 / 31 - 1 }
+            let centuries = Lanes((0..<Lanes.scalarCount).map { Double(8 * group + $0) * 2 / 31 - 1 })
             for part in parts(at: centuries) {
                 // Written so that what is no number fails too.
                 for lane in 0..<Lanes.scalarCount where !(abs(part.difference[lane]) <= part.limit) {

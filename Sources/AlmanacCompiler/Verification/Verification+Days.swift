@@ -54,22 +54,22 @@ extension Verification {
         var finding = Finding("civil days of \(section.id), its own clock")
         guard let calendar = table.calendar(section.id) else { return finding }
         for (index, event) in calendar.termEvents(in: .min ... .max).enumerated() {
-            let isException = section.notes.contains { $0.isException(of: .term, index: index) }
-            finding.compare(event, "\(event.kind)", calendar, isException: isException)
+            finding.compare(event, "\(event.kind)", calendar, isException: section.excepts(.term, index))
         }
         let newMoons = calendar.phaseEvents(in: .min ... .max).filter { $0.kind == .newMoon }
         for (index, event) in newMoons.enumerated() {
-            let isException = section.notes.contains { $0.isException(of: .newMoon, index: index) }
-            finding.compare(event, "new-moon", calendar, isException: isException)
+            finding.compare(event, "new-moon", calendar, isException: section.excepts(.newMoon, index))
         }
         return finding
     }
 }
 
-extension EventNote {
-    /// Whether this note puts the event on another day than its clock. The compiler takes that from a cited row only.
-    fileprivate func isException(of event: Event, index: Int) -> Bool {
-        if case .exception = remark { self.event == event && self.index == index } else { false }
+extension CalendarSection {
+    /// Whether a note puts the event on another day than its clock. The compiler takes that from a cited row only.
+    fileprivate func excepts(_ event: EventNote.Event, _ index: Int) -> Bool {
+        notes.contains { note in
+            if case .exception = note.remark { note.event == event && note.index == index } else { false }
+        }
     }
 }
 

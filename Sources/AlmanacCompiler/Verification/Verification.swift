@@ -66,9 +66,7 @@ package struct Verification {
             return held.isEmpty ? nil : months(in: calendar, against: held, of: publisher)
         }
     }
-}
 
-extension Verification {
     /// The publisher of a table of civil days.
     struct Publisher {
         /// The short name, as rule files cite disputes with it.

@@ -4,19 +4,19 @@ import CommandSupport
 
 extension GenSyntax {
     private static let comparedCalendar =
-        ValueOption("calendar", "NAME", "the calendar to compare with; that of the region if not given")
-    private static let comparedRegion = ValueOption(
+        Option("calendar", "NAME", "the calendar to compare with; that of the region if not given")
+    private static let comparedRegion = Option(
         "region",
         "NAME",
         "the region of festivals and days off to compare with; mainland if not given, or the first of the calendar"
     )
-    private static let columns = ValueOption(
+    private static let columns = Option(
         "columns",
         "LIST",
         "the columns by name or number, such as day=first_day,year=2; others are guessed: "
             + ColumnRole.allCases.map(\.rawValue).joined(separator: ", ")
     )
-    private static let kind = ValueOption(
+    private static let kind = Option(
         "kind",
         "NAME",
         "the kind of the rows; told by the columns if not given",

@@ -5,22 +5,22 @@ import CommandSupport
 
 extension GenSyntax {
     static let calendar =
-        ValueOption("calendar", "LIST", "the calendars to write, such as china,korea; every one if not given")
-    static let region = ValueOption(
+        Option("calendar", "LIST", "the calendars to write, such as china,korea; every one if not given")
+    static let region = Option(
         "region",
         "LIST",
         "the regions of festivals and days off to write, such as mainland,taiwan; every one if not given"
     )
     static let emittedYears =
-        ValueOption("years", "YEARS", "the Gregorian years to write, 2020...2030; all that the table has if not given")
-    static let language = ValueOption(
+        Option("years", "YEARS", "the Gregorian years to write, 2020...2030; all that the table has if not given")
+    static let language = Option(
         "language",
         "TAG",
         "the language of names; en if not given",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
     static let holidayFile =
-        ValueOption("holidays", "FILE", "the days off to write; holidays.bin in the data folder if not given")
+        Option("holidays", "FILE", "the days off to write; holidays.bin in the data folder if not given")
 
     static let emit = Verb(
         "emit",
@@ -66,7 +66,7 @@ extension Emission {
     }
 
     /// The names of an option that takes several, each once, all of them known; every known one if it is not given.
-    private static func list<Name: ASCIIIdentifier>(_ arguments: Arguments, _ option: ValueOption, _ known: [Name])
+    private static func list<Name: ASCIIIdentifier>(_ arguments: Arguments, _ option: Option, _ known: [Name])
         throws(UsageError) -> [Name]
     {
         guard let text = arguments[option] else { return known }
@@ -152,9 +152,7 @@ struct Emission: Sendable {
     /// The days of the years, all of them promised by the table.
     let days: DayRange
     let language: CalendarLanguage
-}
 
-extension Emission {
     /// The calendar of a region; nil if the table does not know the region.
     func calendar(of region: RegionID) -> LunisolarCalendar? {
         table.calendarID(of: region).flatMap { table.calendar($0) }

@@ -41,9 +41,7 @@ package struct Birth: Sendable {
 
     /// The calendar of lunar dates.
     var calendar: LunisolarCalendar { festivals.calendar }
-}
 
-extension Birth {
     /// The birthdays of the next years in which there is one, the birth itself not among them.
     ///
     /// - Parameters:
@@ -125,13 +123,6 @@ struct Birthday {
     }
 }
 
-extension Birth {
-    /// The certainty of a birthday.
-    func certainty(of birthday: Birthday) -> Certainty {
-        monthDay.map { calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: $0.day) } ?? .certain
-    }
-}
-
 extension Birthday {
     /// The age with its unit: 71歲, turns 71, 만 71세; nil if it is unknown.
     func ageText(in language: CalendarLanguage) -> String? {
@@ -155,6 +146,11 @@ extension Birthday {
 }
 
 extension Birth {
+    /// The certainty of a birthday.
+    func certainty(of birthday: Birthday) -> Certainty {
+        monthDay.map { calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: $0.day) } ?? .certain
+    }
+
     /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.
     func text(of absence: LunarDate.Absence, in language: CalendarLanguage) -> String? {
         guard absence != .outOfRange, let monthDay else { return nil }
@@ -196,9 +192,7 @@ extension Birth {
         let date = monthDay.map { "\($0)" } ?? gregorian.map { "\($0)" } ?? ""
         return (monthDay == nil ? "G" : "") + (year.map { "\($0)-" } ?? "") + date
     }
-}
 
-extension Birth {
     /// A birthday as an event. Its description is the lunar date, the age by the count of East Asia, and why another date than
     /// that of the birth is kept.
     func event(

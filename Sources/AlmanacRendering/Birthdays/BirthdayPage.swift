@@ -47,11 +47,11 @@ package struct BirthdayPage: Sendable {
     private func persons(_ settings: TerminalSettings, _ count: Int) -> [StyledText] {
         let language = settings.language
         let all = births.flatMap { birth in birth.birthdays(from: from, years: years).map { (birth, $0) } }
-        let sorted = all.enumerated().sorted { ($0.element.1.day, $0.offset) < ($1.element.1.day, $1.offset) }
-        guard let last = sorted.prefix(count).last?.element.1.day else {
+        let sorted = all.sorted { $0.1.day < $1.1.day }
+        guard let last = sorted.prefix(count).last?.1.day else {
             return [StyledText(Phrase.noBirthday.text(in: language))]
         }
-        let rows = sorted.map(\.element).prefix { $0.1.day <= last }.map { row($1, of: $0, language) }
+        let rows = sorted.prefix { $0.1.day <= last }.map { row($1, of: $0, language) }
         return TableRow.lines(rows, width: settings.width)
     }
 
@@ -126,9 +126,7 @@ extension BirthdayPage {
     /// The years between two birthdays in which there is none, and why.
     private func withoutBirthday(_ years: Range<Int>, _ language: CalendarLanguage) -> StyledText {
         let reasons = years.compactMap { birth.text(of: birth.reasonToSkip($0), in: language) }.unique
-        let (first, last) = (years.lowerBound, years.upperBound - 1)
-        let text = first == last ? "\(first)" : "\(first)–\(last)"
-        return StyledText("\(text)  – (\(reasons.joined(separator: ", ")))", .dimmed)
+        return StyledText("\(ClosedRange(years).text)  – (\(reasons.joined(separator: ", ")))", .dimmed)
     }
 }
 

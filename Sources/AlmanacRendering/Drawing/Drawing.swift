@@ -66,9 +66,7 @@ enum Drawing {
     static func rule(x: Double, y: Double, width: Double) -> String {
         "<path d=\"M\(Millimetres(x)) \(Millimetres(y))h\(Millimetres(width))\"/>\n"
     }
-}
 
-extension Drawing {
     /// A phase of the Moon as a disc about a point, dark where the Moon is dark: black for new, open for full.
     static func moon(_ phase: MoonPhase, x: Double, y: Double, radius: Double) -> String {
         // Half a disc from its top to its bottom; the sweep of the arc is 0 on the left, 1 on the right.

@@ -61,8 +61,7 @@ extension Explanation.Period {
     /// The years or the month in words: `2033`, 2017–2019, 2033年12月.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .years(let years):
-            years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+        case .years(let years): years.text
         case .month(let month): month.text(in: language)
         }
     }
@@ -89,10 +88,10 @@ extension Explanation {
     }
 
     private func section(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
-        let strip = SuiStrip(sui: sui, sentences: sentences, width: width)
+        let text = SuiText(sui: sui, sentences: sentences, width: width)
         let months = sui.months.filter { $0.days.overlaps(days) }
-        return heading(sui, sentences, width: width) + strip.lines + strip.legend + [StyledText()]
-            + SuiMonthLines(months: months, sentences: sentences, width: width).lines + [StyledText()]
+        return heading(sui, sentences, width: width) + text.strip + text.legend + [StyledText()]
+            + text.lines(of: months) + [StyledText()]
             + facts(of: sui).flatMap { StyledText(sentences.text(of: $0)).broken(to: width) }
     }
 

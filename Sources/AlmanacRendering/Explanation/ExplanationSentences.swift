@@ -31,9 +31,7 @@ struct ExplanationSentences: Sendable {
     var noPrincipalTerm: String {
         Names("无中气", "無中氣", "no principal term", "중기 없음", "中気なし", "không có trung khí")[language]
     }
-}
 
-extension ExplanationSentences {
     /// The name of a month: 閏十一月.
     func name(_ month: LunarMonthNumber) -> String { month.name(in: language) }
 

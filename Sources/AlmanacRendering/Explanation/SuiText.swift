@@ -1,9 +1,7 @@
 import Almanac
 
-/// The months of a sui side by side in a terminal: their numbers, the new moons with which they begin and the days of these,
-/// and below the principal terms within the months. Every month has the same width, so that a month without a term
-/// shows as a gap; the line of the leap month is heavy.
-struct SuiStrip {
+/// A sui in a terminal: a strip of its months, and a list of some of them.
+struct SuiText {
     let sui: Sui
     let sentences: ExplanationSentences
     /// The greatest width of a line, in cells of the terminal.
@@ -14,8 +12,10 @@ struct SuiStrip {
     /// The days of the longest month.
     private static let mostDays = 30
 
-    /// The lines, as many groups of five as the width needs.
-    var lines: [StyledText] {
+    /// The months side by side: their numbers, the new moons with which they begin and the days of these, and below the
+    /// principal terms within the months. Every month has the same width, so that a month without a term shows as a gap; the
+    /// line of the leap month is heavy. There are as many groups of five lines as the width needs.
+    var strip: [StyledText] {
         let perRow = max(1, (width - 1) / Self.pitch)
         let rowCount = (sui.months.count + perRow - 1) / perRow
         // Rows as equal as possible: 7 and 6 months instead of 12 and 1.
@@ -25,7 +25,7 @@ struct SuiStrip {
         }
     }
 
-    /// The meaning of the signs.
+    /// The meaning of the signs of the strip.
     var legend: [StyledText] {
         var pieces = [
             StyledText("\(Self.newMoon) \(sentences.newMoon)", .dimmed),
@@ -36,8 +36,8 @@ struct SuiStrip {
     }
 
     /// The sign of a new moon; that of the phase on other pages.
-    static let newMoon = MoonPhase.newMoon.symbol
-    static let principalTerm = "◆"
+    private static let newMoon = MoonPhase.newMoon.symbol
+    private static let principalTerm = "◆"
     private static let heavyLine = "━"
     private static let line = "─"
 
@@ -75,17 +75,14 @@ struct SuiStrip {
     }
 }
 
-/// The months of a sui in a list: the name, the new moon, the principal terms, each with its day and time.
-struct SuiMonthLines {
-    let months: [Sui.Month]
-    let sentences: ExplanationSentences
-    /// The greatest width of a line, in cells of the terminal.
-    let width: Int
+// MARK: - The list
 
+extension SuiText {
     /// The indent of terms that have a line of their own because they do not fit beside the new moon.
     private static let indent = 4
 
-    var lines: [StyledText] {
+    /// Months in a list: the name, the new moon, the principal terms, each with its day and time.
+    func lines(of months: [Sui.Month]) -> [StyledText] {
         let nameWidth = months.map { sentences.name($0.name).cellWidth }.max() ?? 0
         let heads = months.flatMap { newMoonLines(of: $0, nameWidth: nameWidth, within: .max) }
         let headWidth = (heads.map(\.width).max() ?? 0) + 2
@@ -104,7 +101,7 @@ struct SuiMonthLines {
     private func newMoonLines(of month: Sui.Month, nameWidth: Int, within width: Int) -> [StyledText] {
         let style: TextStyle = month.name.isLeap ? .festival : .normal
         let name = StyledText(sentences.name(month.name), style).padded(to: nameWidth + 2)
-        return name.beside(event(StyledText(SuiStrip.newMoon), month.newMoon, within: width - name.width))
+        return name.beside(event(StyledText(Self.newMoon), month.newMoon, within: width - name.width))
     }
 
     /// The principal terms, each on a line of its own, or on several if it is too wide.
@@ -113,7 +110,7 @@ struct SuiMonthLines {
             return [StyledText(sentences.noPrincipalTerm, month.name.isLeap ? .festival : .dimmed)]
         }
         return month.principalTerms.flatMap { term in
-            let sign = "\(SuiStrip.principalTerm) \(sentences.name(term))"
+            let sign = "\(Self.principalTerm) \(sentences.name(term))"
             return event(StyledText(sign, .term(term.term?.season ?? .winter)), term, within: width)
         }
     }

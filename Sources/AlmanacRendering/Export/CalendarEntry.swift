@@ -39,10 +39,7 @@ extension CalendarEntry {
 extension ExportRequest {
     /// The entries that begin within a range of days, by first day, and on one day in the order of `feeds`.
     func entries(_ feeds: [Feed], in days: DayRange) -> [CalendarEntry] {
-        let all = feeds.flatMap { entries($0, in: days) }
-        return all.enumerated()
-            .sorted { ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset) }
-            .map(\.element)
+        feeds.flatMap { entries($0, in: days) }.sorted { $0.firstDay < $1.firstDay }
     }
 
     /// The entries, a term that is a festival once: 清明節 with the instant of 清明.
@@ -167,7 +164,6 @@ extension String {
     var nameID: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return hash.hexadecimal(digits: 16)
     }
 }

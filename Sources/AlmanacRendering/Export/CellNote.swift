@@ -86,7 +86,7 @@ extension ExportRequest {
     }
 
     /// A remark in parentheses after a space; empty if there is none.
-    private static func parentheses(_ remark: String?) -> String { remark.map { " (\($0))" } ?? "" }
+    static func parentheses(_ remark: String?) -> String { remark.map { " (\($0))" } ?? "" }
 }
 
 extension CellLabel {
@@ -122,10 +122,5 @@ extension ExportRequest {
             return ranges.isEmpty ? nil : "\(mark.kind.name(in: language)) \(ranges.joined(separator: ", "))"
         }
         return marks + daysOff.remarks(on: days, in: language)
-    }
-
-    /// Why the day of an entry is not certain, in parentheses after a space; empty if it is certain.
-    func reason(of entry: CalendarEntry) -> String {
-        calendar.remark(on: entry.certainty, in: language).map { " (\($0))" } ?? ""
     }
 }

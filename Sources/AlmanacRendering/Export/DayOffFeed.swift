@@ -82,9 +82,7 @@ package struct DayOffRange: Sendable {
         statuses += next.statuses
         return true
     }
-}
 
-extension DayOffRange {
     /// The festivals after which people call the days: those of which a notice says that the days are theirs, else those of
     /// the law. A notice about 春節 takes in 除夕 and 年初二, which are holidays of their own.
     var festivals: [FestivalID] {

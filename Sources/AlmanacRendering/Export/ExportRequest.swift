@@ -58,9 +58,7 @@ package struct ExportRequest: Sendable {
         let regions = festivals.haveHolidays ? festivals.regions : []
         daysOff = regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
     }
-}
 
-extension ExportRequest {
     /// Who works when in the one region of a page to look at; nil for several, which have no days off in common, and where the
     /// file of holidays does not know the region. Such a page has public holidays by law alone.
     var pageDaysOff: WorkCalendar? { festivals.regions.count == 1 ? daysOff.first : nil }
@@ -80,11 +78,6 @@ extension ExportRequest {
 
     /// The names of the calendar and the regions, for a title: 中國農曆 · 臺灣.
     var calendarTitle: String { festivals.captionNames(in: language).joined(separator: " · ") }
-
-    /// The years for a title: `2026`, `1900–2100`.
-    var yearsText: String {
-        years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
-    }
 
     /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
     func lunarTitle(of month: YearMonth) -> String {

@@ -35,9 +35,7 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
         case .calendarNote: self = .notes
         }
     }
-}
 
-extension Feed {
     /// The feed in the identifiers of events. Festivals share one, so that an event has the same identifier in the feed of
     /// its kind and in that of all festivals.
     var identifier: String { isFestival ? "festivals" : rawValue }

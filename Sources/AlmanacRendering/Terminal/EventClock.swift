@@ -19,10 +19,11 @@ struct EventClock {
             reader.map { $0.offset(instant) != calendar.utcOffsetSeconds(at: instant) } ?? false
         }
         (self.calendar, self.reader) = (calendar, differs ? reader : nil)
-        name = Self.common(instants.map { calendar.clockName(at: $0) })
-        readersName = reader.flatMap { reader in
-            Self.common(instants.map { $0.clockName(utcOffsetSeconds: reader.offset($0)) })
-        }
+        let names = instants.map { calendar.clockName(at: $0) }.unique
+        let readersNames = instants.compactMap { instant in
+            reader.map { instant.clockName(utcOffsetSeconds: $0.offset(instant)) }
+        }.unique
+        (name, readersName) = (names.count == 1 ? names[0] : nil, readersNames.count == 1 ? readersNames[0] : nil)
         hasEvents = !instants.isEmpty
     }
 
@@ -58,11 +59,6 @@ struct EventClock {
         }
         let name = readersName == nil ? " " + instant.clockName(utcOffsetSeconds: time.offsetSeconds) : ""
         return "(" + text(time) + name + ")"
-    }
-
-    /// The one value of all, or nil if there are several or none.
-    private static func common(_ names: [String]) -> String? {
-        names.first.flatMap { first in names.allSatisfy { $0 == first } ? first : nil }
     }
 }
 

@@ -52,17 +52,7 @@ extension Festivals {
         return (days.map { settings.remarks(on: $0) } ?? [])
             + pieces.flow(width: settings.width, separator: StyledText(" · ", .dimmed))
     }
-}
 
-extension TerminalSettings {
-    /// The note that not all days of a range are decided, in as many lines as it needs; none if all are.
-    func remarks(on days: DayRange) -> [StyledText] {
-        let remarks = daysOff?.remarks(on: days, in: language) ?? []
-        return remarks.flatMap { StyledText($0, .title).broken(to: width) }
-    }
-}
-
-extension Festivals {
     /// The title of a page, then the year in the eras of the regions, 2026年2月  令和8年.
     func heading(_ title: String, of days: DayRange, in language: CalendarLanguage) -> StyledText {
         let eras = eraText(of: days, in: language)
@@ -92,5 +82,13 @@ extension Festivals {
         }
         let style = festival.kind == .publicHoliday ? .publicHoliday : term.textStyle
         return StyledText(name(of: festival.id, on: day, in: language), style)
+    }
+}
+
+extension TerminalSettings {
+    /// The note that not all days of a range are decided, in as many lines as it needs; none if all are.
+    func remarks(on days: DayRange) -> [StyledText] {
+        let remarks = daysOff?.remarks(on: days, in: language) ?? []
+        return remarks.flatMap { StyledText($0, .title).broken(to: width) }
     }
 }

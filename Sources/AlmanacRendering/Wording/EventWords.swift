@@ -56,17 +56,7 @@ extension LunisolarCalendar {
         let calendar = table.calendarIDs.first { AuthorityID(of: $0) == authority }.flatMap { table.calendar($0) }
         return calendar?.regions.first.map { table.name(of: $0, in: language) } ?? "\(authority)"
     }
-}
 
-extension LocalTime {
-    /// `16:02`; the seconds are cut off, because rounding could change the day.
-    var hoursAndMinutes: String { String(hoursMinutesSeconds.dropLast(3)) }
-
-    /// `16:02:08`.
-    var hoursMinutesSeconds: String { clockText(ofSeconds: secondOfDay) }
-}
-
-extension LunisolarCalendar {
     /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off. The day stands before it if that is
     /// not the day of the event, `1979-01-20 23:59`.
     func hoursAndMinutes(of instant: Instant, on day: Day) -> String {
@@ -78,6 +68,14 @@ extension LunisolarCalendar {
     package func clockName(at instant: Instant) -> String {
         instant.clockName(utcOffsetSeconds: utcOffsetSeconds(at: instant))
     }
+}
+
+extension LocalTime {
+    /// `16:02`; the seconds are cut off, because rounding could change the day.
+    var hoursAndMinutes: String { String(hoursMinutesSeconds.dropLast(3)) }
+
+    /// `16:02:08`.
+    var hoursMinutesSeconds: String { clockText(ofSeconds: secondOfDay) }
 }
 
 extension Instant {

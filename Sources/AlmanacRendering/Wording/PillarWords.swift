@@ -27,14 +27,12 @@ enum PillarUnit {
 extension YearBoundary {
     /// Where the pillar of the year changes: 自立春, from New Year's Day.
     func text(in language: CalendarLanguage) -> String {
-        let names =
-            switch self {
-            case .newYearsDay:
-                Names("自正月初一", "自正月初一", "from New Year's Day", "정월 초하루부터", "旧正月から", "từ mùng 1 tháng Giêng")
-            case .lichunDay, .lichunInstant:
-                Names("自立春", "自立春", "from Start of Spring", "입춘부터", "立春から", "từ Lập xuân")
-            }
-        return names[language]
+        switch self {
+        case .newYearsDay:
+            Names("自正月初一", "自正月初一", "from New Year's Day", "정월 초하루부터", "旧正月から", "từ mùng 1 tháng Giêng")[language]
+        case .lichunDay, .lichunInstant:
+            Names("自立春", "自立春", "from Start of Spring", "입춘부터", "立春から", "từ Lập xuân")[language]
+        }
     }
 }
 

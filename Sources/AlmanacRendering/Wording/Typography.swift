@@ -15,6 +15,11 @@ extension CalendarLanguage {
     }
 }
 
+extension ClosedRange<Int> {
+    /// Years in words: `2026`, `1900–2100`.
+    var text: String { count == 1 ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)" }
+}
+
 extension Sequence where Element: Equatable {
     /// The elements in their order, each once.
     var unique: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

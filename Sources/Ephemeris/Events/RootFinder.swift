@@ -9,9 +9,7 @@ struct RootFinder: Sendable {
     let coarse: @Sendable (Lanes) -> Lanes
     /// The angle within some minutes of time; its rate within 1e-3.
     let rough: @Sendable (Lanes) -> Lanes
-}
 
-extension RootFinder {
     /// The seconds between the two instants whose difference is the local rate.
     private static let rateStep = 600.0
 
@@ -20,12 +18,8 @@ extension RootFinder {
     /// - Parameter event: For each lane the angle to reach (radians, modulo a turn) and its prediction (seconds of TT
     ///   since J2000.0).
     func instants(_ event: (_ lane: Int) -> (target: Double, prediction: Double)) -> [TerrestrialTime] {
-        var targets = Lanes.zero
-        var predictions = Lanes.zero
-        for lane in 0..<Lanes.scalarCount {
-            (targets[lane], predictions[lane]) = event(lane)
-        }
-        let times = times(of: targets, near: predictions)
+        let events = (0..<Lanes.scalarCount).map(event)
+        let times = times(of: Lanes(events.map(\.target)), near: Lanes(events.map(\.prediction)))
         return (0..<Lanes.scalarCount).map { TerrestrialTime(secondsSinceJ2000: times[$0]) }
     }
 

@@ -10,21 +10,12 @@ struct PhasorTable: Sendable {
     private let count: Int
 
     init(argumentCount: Int, seriesTerms: [ArgumentSeries.SeriesTerm]) {
-        var largest = [Int](repeating: 0, count: argumentCount)
-        for term in seriesTerms {
-            for (argument, multiple) in term.multiples.enumerated() {
-                largest[argument] = max(largest[argument], abs(Int(multiple)))
-            }
-        }
-        var offsets: [Int] = []
-        var count = 0
-        for multiple in largest {
-            offsets.append(count)
-            count += 2 * multiple
+        let largest = (0..<argumentCount).map { argument in
+            seriesTerms.map { abs(Int($0.multiples[argument])) }.max() ?? 0
         }
         largestMultiples = largest
-        self.offsets = offsets
-        self.count = count
+        offsets = largest.indices.map { 2 * largest[..<$0].reduce(0, +) }
+        count = 2 * largest.reduce(0, +)
     }
 
     /// The index of the phasor of an argument taken `multiple` times; `multiple` is not zero.
@@ -83,19 +74,6 @@ struct Phasor {
     /// The phasor of the angle zero.
     static let one = Phasor(cosine: Lanes(repeating: 1), sine: .zero)
 
-    /// The phasor of an angle, radians.
-    init(angle: Lanes) {
-        let reduced = angle.reducedToHalfTurn()
-        cosine = reduced.cosine()
-        sine = reduced.sine()
-    }
-
-    @inline(__always)
-    init(cosine: Lanes, sine: Lanes) {
-        self.cosine = cosine
-        self.sine = sine
-    }
-
     /// The phasor of the opposite angle.
     var conjugate: Phasor { Phasor(cosine: cosine, sine: -sine) }
 
@@ -107,5 +85,13 @@ struct Phasor {
         let leftSine = left.sine * right.cosine
         let rightSine = left.cosine * right.sine
         return Phasor(cosine: bothCosines - bothSines, sine: leftSine + rightSine)
+    }
+}
+
+extension Phasor {
+    /// The phasor of an angle, radians.
+    init(angle: Lanes) {
+        let reduced = angle.reducedToHalfTurn()
+        (cosine, sine) = (reduced.cosine(), reduced.sine())
     }
 }

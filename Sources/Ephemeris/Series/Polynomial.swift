@@ -17,9 +17,7 @@ package struct Polynomial: Sendable, Equatable {
         }
         return sum
     }
-}
 
-extension Polynomial {
     package func adding(_ other: Polynomial) -> Polynomial {
         let count = max(coefficients.count, other.coefficients.count)
         return Polynomial(

@@ -25,13 +25,23 @@ struct SeriesTree: Sendable {
 
     /// The tree of series terms that are all of one power of T.
     init(_ seriesTerms: [ArgumentSeries.SeriesTerm], phasors: PhasorTable) {
-        var builder = Builder()
-        let paths = seriesTerms.map { (steps: phasors.steps(of: $0), term: $0) }
-        for path in paths.sorted(by: { $0.steps.lexicographicallyPrecedes($1.steps) }) {
-            builder.add(path.term, at: path.steps)
+        var (nodes, constant, path): ([Node], Double, [Int]) = ([], 0, [])
+        let terms = seriesTerms.map { (steps: phasors.steps(of: $0), term: $0) }
+        // A path comes before its continuations.
+        for (steps, term) in terms.sorted(by: { $0.steps.lexicographicallyPrecedes($1.steps) }) {
+            guard !steps.isEmpty else {
+                constant += term.cosine
+                continue
+            }
+            let common = zip(path, steps).prefix { $0.0 == $0.1 }.count
+            for depth in common..<steps.count {
+                nodes.append(Node(phasor: Int32(steps[depth]), depth: Int32(depth + 1), sine: 0, cosine: 0))
+            }
+            nodes[nodes.count - 1].sine += term.sine
+            nodes[nodes.count - 1].cosine += term.cosine
+            path = steps
         }
-        nodes = builder.nodes
-        constant = builder.constant
+        (self.nodes, self.constant) = (nodes, constant)
         depth = nodes.map { Int($0.depth) }.max() ?? 0
     }
 
@@ -50,30 +60,6 @@ struct SeriesTree: Sendable {
                 }
             }
             return sum
-        }
-    }
-}
-
-extension SeriesTree {
-    /// Builds a tree from series terms in the order of their paths, a path before its continuations.
-    private struct Builder {
-        var nodes: [Node] = []
-        var constant = 0.0
-        /// The path to the latest node.
-        private var path: [Int] = []
-
-        mutating func add(_ term: ArgumentSeries.SeriesTerm, at steps: [Int]) {
-            guard !steps.isEmpty else {
-                constant += term.cosine
-                return
-            }
-            let common = zip(path, steps).prefix { $0.0 == $0.1 }.count
-            for depth in common..<steps.count {
-                nodes.append(Node(phasor: Int32(steps[depth]), depth: Int32(depth + 1), sine: 0, cosine: 0))
-            }
-            nodes[nodes.count - 1].sine += term.sine
-            nodes[nodes.count - 1].cosine += term.cosine
-            path = steps
         }
     }
 }

@@ -40,21 +40,11 @@ package struct DeltaT: Sendable {
 
     private func interpolated(at time: Double, _ column: KeyPath<Row, Double>) -> Double {
         let day = time / 86_400
-        let next = firstRow(after: day)
+        let next = rows.firstIndex { Double($0.day) > day } ?? rows.count
         if next == 0 { return rows[0][keyPath: column] }
         if next == rows.count { return rows[next - 1][keyPath: column] }
         let (left, right) = (rows[next - 1], rows[next])
         let share = (day - Double(left.day)) / Double(right.day - left.day)
         return left[keyPath: column] + share * (right[keyPath: column] - left[keyPath: column])
-    }
-
-    /// The index of the first row later than `day`, by bisection.
-    private func firstRow(after day: Double) -> Int {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Double(rows[middle].day) <= day { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -105,7 +105,7 @@ import Testing
             for sui in try Explanation.test(calendar, .years(1900...2100)).sui {
                 let expected = sui.months.flatMap(\.principalTerms).compactMap { $0.term.map(sentences.shortName) }
                 for width in [24, 40, 80] {
-                    let lines = SuiStrip(sui: sui, sentences: sentences, width: width).lines.map { $0.text(in: .none) }
+                    let lines = SuiText(sui: sui, sentences: sentences, width: width).strip.map { $0.text(in: .none) }
                     let printed = stride(from: 4, to: lines.count, by: 5).flatMap {
                         lines[$0].split(separator: " ").map(String.init)
                     }

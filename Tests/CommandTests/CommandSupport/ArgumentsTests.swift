@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test("an option of any number keeps its order") func repeated() throws {
-        let mark = ValueOption("mark", "M-D=NAME", "a day", count: .anyNumber)
+        let mark = Option("mark", "M-D=NAME", "a day", count: .anyNumber)
         let syntax = CommandSyntax("tool", "a tool", verbs: [Verb("", "marks days", options: [mark])])
         let arguments = try Arguments(["--mark", "1-1=b", "--mark=8-15=a"], syntax)
         #expect(arguments.all(mark) == ["1-1=b", "8-15=a"])
@@ -64,7 +64,7 @@ import Testing
     @Test("negative numbers are operands") func negativeNumbers() throws {
         #expect(try read(["week", "-7"]).operands == ["-7"])
         #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
-        let three = Switch("three", short: "3", "three of them")
+        let three = Option("three", short: "3", "three of them")
         let bare = Verb("", "shows", operands: [Operand("DATE", .zeroOrMore)], switches: [three])
         let syntax = CommandSyntax(
             "tool",
@@ -132,10 +132,10 @@ import Testing
 
     // MARK: - The grammar
 
-    private let data = ValueOption("data", "DIR", "where to read")
-    private let output = ValueOption("output", short: "o", "FILE", "where to write")
-    private let check = Switch("check", "compares")
-    private let plain = Switch("plain", "without colour")
+    private let data = Option("data", "DIR", "where to read")
+    private let output = Option("output", short: "o", "FILE", "where to write")
+    private let check = Option("check", "compares")
+    private let plain = Option("plain", "without colour")
 
     private var compile: Verb { Verb("", "compiles", options: [data, output], switches: [check]) }
     private var months: Verb { Verb("months", "lists months", operands: [Operand("YEARS")], switches: [plain]) }

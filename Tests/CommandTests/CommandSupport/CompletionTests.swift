@@ -6,8 +6,8 @@ import Testing
 
 /// Completions and the manual page name everything in the grammar except the verbs for installing scripts.
 @Suite struct CompletionTests {
-    private static let calendar = ValueOption("calendar", "NAME", "whose calendar", choices: ["china", "hongkong"])
-    private static let output = ValueOption("output", short: "o", "FILE", "the author's file: [a.ics]")
+    private static let calendar = Option("calendar", "NAME", "whose calendar", choices: ["china", "hongkong"])
+    private static let output = Option("output", short: "o", "FILE", "the author's file: [a.ics]")
     private static let syntax = CommandSyntax(
         "tool-box",
         "does things",

@@ -3,35 +3,28 @@
 extension PackedArrays {
     /// A header of C99: static data and static functions, nothing but `stdint.h`.
     var cHeader: String {
-        filled(PackageResources.lunisolar_h, lists("{}") + [("names", names { "LUNISOLAR_\($0.uppercased())" })])
+        filled(PackageResources.lunisolar_h, bracedLists + [("names", names { "LUNISOLAR_\($0.uppercased())" })])
     }
 
     /// A class of Java, which Kotlin and Android use as it is.
     var javaClass: String {
-        filled(PackageResources.Lunisolar_java, lists("{}") + [("names", names { $0.uppercased() })])
+        filled(PackageResources.Lunisolar_java, bracedLists + [("names", names { $0.uppercased() })])
     }
 
     /// A module of Rust: constants and functions of `core` alone.
     var rustModule: String {
         let names = names { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return filled(PackageResources.lunisolar_rs, lists("[]") + [("names", names)])
+        return filled(PackageResources.lunisolar_rs, bracketedLists + [("names", names)])
     }
 
     /// A file of Swift, which imports nothing.
     var swiftFile: String {
-        filled(PackageResources.LunisolarArrays_swift_txt, lists("[]") + [("names", names { $0 })])
+        filled(PackageResources.LunisolarArrays_swift_txt, bracketedLists + [("names", names { $0 })])
     }
 
     /// A module of Python, which needs the standard library alone.
     var pythonModule: String {
-        func named(_ lines: (PackedCalendar) -> String) -> String {
-            calendars.map { "    \"\($0.id)\": (\n\(lines($0)),\n    )," }.joined(separator: "\n")
-        }
-        let lists = [
-            ("months", named { Self.lines($0.months) }), ("terms", named { Self.lines($0.terms) }),
-            ("bases", named { Self.lines($0.termBases) }),
-        ]
-        return filled(PackageResources.lunisolar_py, lists)
+        filled(PackageResources.lunisolar_py, lists(separator: "\n") { "    \"\($0)\": (\n\($1),\n    )," })
     }
 
     /// An ES module: synchronous, without WebAssembly and without packages.
@@ -56,16 +49,19 @@ extension PackedArrays {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private func lists(_ brackets: String) -> [(name: String, value: String)] {
-        [("months", months(brackets)), ("terms", terms(brackets)), ("bases", bases(brackets))]
-    }
+    private var bracedLists: [(name: String, value: String)] { lists { "    {\n\($1)\n    }" } }
+
+    private var bracketedLists: [(name: String, value: String)] { lists { "    [\n\($1)\n    ]" } }
 
     /// The text of a reader with its values. The text before a place is repeated on each line of its value, so that comments stay comments.
     private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
+        let (years, days) = (emission.years, emission.days)
         let shared = [
-            ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")), ("firstDay", "\(firstDay)"),
-            ("lastDay", "\(lastDay)"), ("firstLunarYear", "\(firstLunarYear)"), ("firstYear", "\(firstYear)"),
-            ("lunarYears", "\(lunarYears)"), ("years", "\(years)"), ("calendarCount", "\(calendars.count)"),
+            ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")),
+            ("firstDay", "\(days.firstDay.rawValue)"), ("lastDay", "\(days.lastDay.rawValue)"),
+            // The same in all calendars: 1 January and 31 December are before and after New Year in each.
+            ("firstLunarYear", "\(years.lowerBound - 1)"), ("lunarYears", "\(years.count + 1)"),
+            ("firstYear", "\(years.lowerBound)"), ("years", "\(years.count)"), ("calendarCount", "\(calendars.count)"),
         ]
         let lines = String(decoding: reader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in

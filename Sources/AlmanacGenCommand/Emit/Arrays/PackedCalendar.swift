@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacRendering
 import CommandSupport
 
 /// The months and term days of a calendar in words of 32 bits, 1.7 KB for two centuries.
@@ -71,26 +72,16 @@ struct PackedCalendar {
 
 /// Everything that an array to paste is made of, the same in every language.
 struct PackedArrays {
+    let emission: Emission
     let calendars: [PackedCalendar]
-    let firstLunarYear: Int
-    let firstYear: Int
-    /// The number of lunar years, and of Gregorian years.
-    let lunarYears, years: Int
-    /// Days since 1970-01-01.
-    let firstDay: Int32
-    let lastDay: Int32
     /// The head of the file: contents, release, sources, the questions that it answers.
     let head: [String]
 
     init(_ emission: Emission) throws(UsageError) {
+        self.emission = emission
         calendars = try emission.calendars.map { calendar throws(UsageError) in
             try PackedCalendar(calendar, emission.years)
         }
-        // The same in all calendars: 1 January and 31 December are before and after New Year in each.
-        firstLunarYear = emission.years.lowerBound - 1
-        (lunarYears, years) = (emission.years.count + 1, emission.years.count)
-        firstYear = emission.years.lowerBound
-        (firstDay, lastDay) = (emission.days.firstDay.rawValue, emission.days.lastDay.rawValue)
         head =
             emission.head("Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))") + [
                 "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term and the",
@@ -101,11 +92,20 @@ struct PackedArrays {
             ]
     }
 
-    /// Words in hexadecimal, eight on a line, each line indented.
-    static func lines(_ words: [UInt32]) -> String { lines(words.map { "0x" + $0.hexadecimal(digits: 6) }) }
-
-    /// Numbers in decimal, eight on a line.
-    static func lines(_ numbers: [Int]) -> String { lines(numbers.map(String.init)) }
+    /// The months, terms and bases of the calendars, each list in the form of a language, with eight words on a line.
+    func lists(
+        separator: String = ",\n",
+        _ form: (_ calendar: CalendarID, _ lines: String) -> String
+    ) -> [(name: String, value: String)] {
+        let lists: [(name: String, words: (PackedCalendar) -> [String])] = [
+            ("months", { $0.months.map { "0x" + $0.hexadecimal(digits: 6) } }),
+            ("terms", { $0.terms.map { "0x" + $0.hexadecimal(digits: 6) } }),
+            ("bases", { $0.termBases.map(String.init) }),
+        ]
+        return lists.map { name, words in
+            (name, calendars.map { form($0.id, Self.lines(words($0))) }.joined(separator: separator))
+        }
+    }
 
     private static func lines(_ words: [String]) -> String {
         stride(from: 0, to: words.count, by: 8).map { start in
@@ -113,25 +113,6 @@ struct PackedArrays {
         }.joined(separator: ",\n")
     }
 
-    /// The months of the calendars, each list within the brackets of a language, `{}` say.
-    func months(_ brackets: String) -> String { lists(brackets) { Self.lines($0.months) } }
-
-    func terms(_ brackets: String) -> String { lists(brackets) { Self.lines($0.terms) } }
-
-    func bases(_ brackets: String) -> String { lists(brackets) { Self.lines($0.termBases) } }
-
-    private func lists(_ brackets: String, _ lines: (PackedCalendar) -> String) -> String {
-        calendars.map { "    \(brackets.prefix(1))\n\(lines($0))\n    \(brackets.suffix(1))" }.joined(separator: ",\n")
-    }
-
     /// The names of the calendars in the form of a language, with commas.
     func names(_ form: (String) -> String) -> String { calendars.map { form("\($0.id)") }.joined(separator: ", ") }
-}
-
-extension UInt32 {
-    /// The number in hexadecimal, with zeros before it up to a count of digits.
-    func hexadecimal(digits count: Int) -> String {
-        let digits = String(self, radix: 16)
-        return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
-    }
 }

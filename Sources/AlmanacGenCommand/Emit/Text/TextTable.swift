@@ -12,9 +12,7 @@ struct TextColumn<Row> {
     init(_ name: String, _ meaning: String, _ field: @escaping (Row) -> String) {
         (self.name, self.meaning, self.field) = (name, meaning, field)
     }
-}
 
-extension TextColumn {
     /// The columns about the certainty of a day, the same in every file.
     static func doubts(_ certainty: @escaping (Row) -> Certainty) -> [TextColumn] {
         [

@@ -21,15 +21,13 @@ enum CSVRow {
 
     /// A field of any text, within quotation marks if it contains a comma, a quotation mark or a line end.
     private static func quoted(_ field: String) -> String {
-        guard field.utf8.contains(where: special.contains) else { return field }
+        guard field.utf8.contains(where: ",\"\n\r".utf8.contains) else { return field }
         var text = "\""
         for scalar in field.unicodeScalars {
             text += scalar == "\"" ? "\"\"" : String(scalar)
         }
         return text + "\""
     }
-
-    private static let special = Array(",\"\n\r".utf8)
 }
 
 extension String {

@@ -28,7 +28,7 @@ extension ExportRequest {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="generator" content="Almanac, table \(markup(release))">
-        <title>\(markup(yearsText)) \(markup(calendarTitle))</title>
+        <title>\(markup(years.text)) \(markup(calendarTitle))</title>
         <style>
         \(HTMLStyle.sheet(in: language))
         </style>

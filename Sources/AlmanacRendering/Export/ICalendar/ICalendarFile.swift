@@ -96,17 +96,7 @@ extension ExportRequest {
         }
         return "\(Instant.names[language]): \(clock ?? "")(\(instant))"
     }
-}
 
-extension CalendarEntry {
-    fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
-}
-
-extension Instant {
-    fileprivate static let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
-}
-
-extension ExportRequest {
     /// The name of a calendar of some feeds: whose it is, and what it contains if that is not the usual, terms and all
     /// festivals: 中國農曆 · 臺灣 · 國定假日.
     func name(of feeds: [Feed]) -> String {
@@ -127,4 +117,12 @@ extension ExportRequest {
         let kind = FestivalKind.allCases.first { Feed($0) == feed }
         return kind.map { festivals.name(of: $0, in: language) } ?? feed.title(in: language)
     }
+}
+
+extension CalendarEntry {
+    fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
+}
+
+extension Instant {
+    fileprivate static let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
 }

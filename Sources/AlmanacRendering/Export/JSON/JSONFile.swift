@@ -173,7 +173,7 @@ package struct JSONValue: Hashable, Sendable {
             switch scalar {
             case "\"", "\\": text += "\\\(scalar)"
             case "\n": text += "\\n"
-            case ..<" ", "\u{7F}", "\u{2028}", "\u{2029}": text += "\\u" + hexadecimal(scalar.value)
+            case ..<" ", "\u{7F}", "\u{2028}", "\u{2029}": text += "\\u" + scalar.value.hexadecimal(digits: 4)
             default: text.unicodeScalars.append(scalar)
             }
         }
@@ -192,9 +192,12 @@ package struct JSONValue: Hashable, Sendable {
     package static func array(_ elements: [JSONValue]) -> JSONValue {
         JSONValue(text: "[" + elements.map(\.text).joined(separator: ",") + "]")
     }
+}
 
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+extension BinaryInteger {
+    /// The number in hexadecimal, with zeros before it up to a count of digits.
+    package func hexadecimal(digits count: Int) -> String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
     }
 }

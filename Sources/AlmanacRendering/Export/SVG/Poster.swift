@@ -49,7 +49,10 @@ extension ExportRequest {
     /// Why days on the sheet are not certain; empty if all are.
     private func doubts(in days: DayRange) -> String {
         distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty.isDoubtful }
-            .map { "\($0.signedName) \($0.firstDay)\(reason(of: $0))" }
+            .map { entry in
+                let remark = calendar.remark(on: entry.certainty, in: language)
+                return "\(entry.signedName) \(entry.firstDay)\(Self.parentheses(remark))"
+            }
             .joined(separator: "  ")
     }
 
