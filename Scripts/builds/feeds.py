@@ -55,26 +55,6 @@ def events(calendar: str) -> list[dict[str, str]]:
     return found
 
 
-def holiday_cn(off: list[dict[str, str]], works: dict[str, dict[str, str]], year: int) -> dict[str, object]:
-    """The days off and the days worked for them in a year; half days are left out, which the shape cannot say."""
-    days, papers = [], []
-    for event in off:
-        first, last = (datetime.date.fromisoformat(event[key]) for key in ("first", "last"))
-        for day in (first + DAY * index for index in range((last - first).days + 1)):
-            work = works.get(str(day))
-            if day.year == year and work and work["status"] != "half":
-                # 休 春节, Day off: New Year's Day.
-                name = event["name"].removeprefix("≈").split(" ", 1)[-1].split(": ", 1)[-1]
-                days.append({"name": name, "date": str(day), "isOffDay": work["status"] != "work"})
-                papers += [] if work["source"] in ("-", *papers) else [work["source"]]
-    return {"year": year, "papers": papers, "days": days}
-
-
-def table(text: str) -> list[dict[str, str]]:
-    head, *rows = (line.split("\t") for line in text.splitlines())
-    return [dict(zip(head, row)) for row in rows]
-
-
 def as_json(head: dict[str, object], key: str, rows: list) -> str:
     """An object with a row a line, so that two releases can be compared."""
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
@@ -98,7 +78,6 @@ class Tree:
     def add(self, region: str) -> None:
         """The files of a region in all languages."""
         decided = self.regions[region]["lastDate"]
-        works = {row["day"]: row for row in table(self.ask("works", self.years, "--region", region, "--tsv"))}
         for language in LANGUAGES:
             for feed in FEEDS:
                 words = ["export", "ics", self.years, "--region", region, "--language", language, "--feed", feed]
@@ -108,9 +87,8 @@ class Tree:
                 head = self.head | {"calendar": unescaped(calendar.split("\r\nNAME:")[1].split("\r\nX-WR")[0].replace("\r\n ", ""))}
                 self.files |= {path + ".ics": calendar, path + ".json": as_json(head, "events", found)}
                 for year in range(self.year - YEARS_BEFORE, int(decided[:4]) + 1) if feed == "days-off" else ():
-                    shape = holiday_cn(found, works, year)
-                    days = shape.pop("days")
-                    self.files[f"{region}/{language}/{year}.json"] = as_json(shape, "days", days)
+                    words = ["emit", "holiday-cn", "--region", region, "--language", language, "--years", year]
+                    self.files[f"{region}/{language}/{year}.json"] = run(self.almanac.with_name("almanac-gen"), *words)
 
     def index(self, address: str) -> str:
         page = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' \

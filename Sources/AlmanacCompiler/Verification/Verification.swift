@@ -105,7 +105,7 @@ package struct Verification {
 
     /// Compares the table's instants with JPL DE440. This is in-sample: the theory is fitted to that ephemeris.
     func ephemeris() -> Finding {
-        var finding = Finding("instants, JPL DE440, every tenth year, in-sample")
+        var finding = Finding("instants, JPL DE440, of single years, in-sample")
         var statistics = ResidualStatistics()
         for published in instants {
             let clock = timeScales.calendarClock(published.time)

@@ -52,16 +52,17 @@ extension GenSyntax {
     private static func comparison(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
         let path = arguments.operands[0]
         let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
-        let file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
+        var file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
         let columns = try ForeignColumns(of: file, named: arguments[GenSyntax.columns])
-        let asked = arguments[comparedCalendar].flatMap { CalendarID($0) }
+        let asked = (arguments[comparedCalendar] ?? file.first(comparedCalendar.name)).flatMap { CalendarID($0) }
         let region =
             try arguments[comparedRegion].map { name throws(UsageError) in
                 guard let id = RegionID(name), table.regionIDs.contains(id) else {
                     throw comparedRegion.refusal(of: name, among: table.regionIDs.map(\.description))
                 }
                 return id
-            } ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
+            } ?? table.regionIDs.first { "\($0)" == file.first(comparedRegion.name) }
+            ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
         guard let region, let calendar = (asked ?? table.calendarID(of: region)).flatMap({ table.calendar($0) }) else {
             let known = table.calendarIDs.map(\.description)
             throw comparedCalendar.refusal(of: arguments[comparedCalendar] ?? "-", among: known)
@@ -70,6 +71,9 @@ extension GenSyntax {
         else {
             throw GenSyntax.kind.refusal(of: arguments[GenSyntax.kind] ?? "-")
         }
+        let isOfRegion = kind == .festivals || kind == .daysOff
+        let side = isOfRegion ? "\(region)" : "\(calendar.id)"
+        file.keep(side, in: isOfRegion ? comparedRegion.name : comparedCalendar.name)
         let compared = ComparedTable(
             file: file,
             columns: columns,
@@ -85,7 +89,6 @@ extension GenSyntax {
             case .festivals: compared.festivals()
             case .daysOff: compared.daysOff()
             }
-        let side = kind == .festivals || kind == .daysOff ? "\(region)" : "\(calendar.id)"
         let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
         try output.writeLine("# \(path): \(file.format), \(rows): \(columns.summary)")
         try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))

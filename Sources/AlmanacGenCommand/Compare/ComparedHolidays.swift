@@ -80,14 +80,7 @@ extension ComparedTable {
         return comparison
     }
 
-    private func isOff(_ row: [String]) -> Bool? {
-        switch value(row, .off).lowercased() {
-        case "true", "1", "yes", "off", "day-off", "weekend", "holiday", "休": true
-        case "false", "0", "no", "work", "workday", "make-up-workday", "班": false
-        case "" where columns[.off] == nil: true
-        default: nil
-        }
-    }
+    private func isOff(_ row: [String]) -> Bool? { columns[.off] == nil ? true : value(row, .off).saysOff }
 
     /// Half a day off agrees with either.
     private func compare(_ isOff: Bool, _ day: Day, _ works: WorkCalendar, _ comparison: inout Comparison) {

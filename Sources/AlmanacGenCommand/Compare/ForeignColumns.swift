@@ -72,6 +72,7 @@ struct ForeignColumns {
         for role in ColumnRole.allCases where found[role] == nil {
             let columns = names.indices.filter { column in
                 !found.values.contains(column) && (role == .lunar || hasDays[column] == (role == .day || role == .last))
+                    && (role != .off || file.rows.allSatisfy { file.value($0, column).saysOff != nil })
             }
             let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
             found[role] = named ?? (role == .day ? columns.first : nil)
@@ -101,6 +102,17 @@ enum ForeignKind: String, CaseIterable {
             self = .terms
         } else {
             self = columns[.off] != nil || columns[.name] == nil ? .daysOff : .festivals
+        }
+    }
+}
+
+extension String {
+    /// Whether a value of a column says that a day is off, and not worked at least in part; nil if it is not understood.
+    var saysOff: Bool? {
+        switch lowercased() {
+        case "true", "1", "yes", "off", "day-off", "weekend", "holiday", "休": true
+        case "false", "0", "no", "work", "workday", "make-up-workday", "half-day", "班": false
+        default: nil
         }
     }
 }

@@ -42,6 +42,16 @@ struct ForeignFile {
         column.flatMap { row.indices.contains($0) ? row[$0] : nil } ?? ""
     }
 
+    /// The first value of the column of a name; nil without such a column.
+    func first(_ name: String) -> String? { columns.firstIndex(of: name).map { value(rows[0], $0) } }
+
+    /// Keeps the rows of one calendar or region in a file of several, which names them in a column.
+    mutating func keep(_ side: String, in name: String) {
+        let column = columns.firstIndex(of: name)
+        let kept = rows.filter { value($0, column) == side }
+        if !kept.isEmpty { rows = kept }
+    }
+
     /// Adds objects as rows, with a column for each key.
     private mutating func add(_ objects: [[(key: String, value: String)]]) {
         var indices: [String: Int] = [:]

@@ -94,7 +94,9 @@ private struct HolidayList {
         guard let festivals = emission.calendar(of: region)?.festivals(in: [region]),
             let calendar = emission.workCalendars.first
         else { throw .unknownValue("\(region)", of: "region", among: emission.holidays.regionIDs.map { "\($0)" }) }
-        let ranges = calendar.completeDays?.intersection(emission.days).map { calendar.ranges(in: $0) } ?? []
+        let decided = calendar.completeDays?.intersection(emission.days)
+        // Neither shape can say that half a day is off.
+        let ranges = decided.map { calendar.ranges(in: $0) }?.filter { $0.mark != .halfDay } ?? []
         (self.region, self.festivals) = (region, festivals)
         entries = ranges.flatMap { range in
             let name = range.name(by: festivals, in: emission.language)

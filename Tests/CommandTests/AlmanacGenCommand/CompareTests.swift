@@ -22,6 +22,18 @@ import Testing
         #expect(run.lines.last == "# 1868 agree, 0 differ")
     }
 
+    @Test(
+        "what is emitted agrees with the table, of one calendar or region of several",
+        arguments: ["months", "festivals", "days-off"]
+    )
+    func emitted(format: String) throws {
+        let file = try CommandRun("almanac-gen", ["emit", format, "--data", DataFolder.path, "--years", "2020...2026"])
+            .output
+        let (option, side) = format == "months" ? ("--calendar", "vietnam") : ("--region", "macau")
+        let run = try compare("-", option, side, input: file)
+        #expect(run.status == 0 && run.lines[0].contains("as \(format) of \(side)"), "\(run.output)")
+    }
+
     /// The Observatory itself says that these new moons may be a day out.
     @Test("differences of an authority are disputed") func disputed() throws {
         let months = try compare(reference("hko_months.tsv"))
