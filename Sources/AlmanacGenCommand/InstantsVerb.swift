@@ -12,8 +12,8 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     guard kind == "terms" || kind == "phases" else {
         throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
     }
-    let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.bundled.years).years)
-    let theory = try Theory(from: SourceFolder(path: arguments.dataFolder))
+    let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.possibleYears).years)
+    let theory = try Theory(from: SourceFolder(path: arguments.dataFolder, span: span))
     let events = await EventTable(theory: theory, terms: span.computedTerms, phases: span.computedPhases)
     let rows =
         kind == "terms"
