@@ -85,7 +85,7 @@ class Answers:
         return Doubt("near-midnight", None, day + 1 if margin < 0 else day - 1)
 
     def terms(self, first: int, last: int) -> Iterator[Event]:
-        """Those of some days, both ends included."""
+        """The terms of a range of days, both ends included."""
         for index, day in enumerate(self.calendar.term_days):
             if first <= day <= last:
                 yield self.term(index)
@@ -98,7 +98,7 @@ class Answers:
         return Event(day, term % 24, instant, margin, self.uncertainty(instant), doubt)
 
     def phases(self, first: int, last: int) -> Iterator[Event]:
-        """Those of some days, both ends included."""
+        """The phases of a range of days, both ends included."""
         for index, new_moon in enumerate(self.calendar.first_days):
             if first - 31 < new_moon <= last:
                 for phase in range(4):
