@@ -11,7 +11,7 @@ extension Bench {
         let wide = Array(UnsafeBufferPointer(start: almanac_wide_table(), count: almanac_wide_table_size()))
         let opening = "open the bundled table"
         let (wideClaims, festivalClaims): ([Claim], [Claim]) =
-            ([.atLeast(0.2, timesAsFastAs: opening)], [.atLeast(0.25, timesAsFastAs: opening)])
+            ([.atLeast(0.35, timesAsFastAs: opening)], [.atLeast(0.25, timesAsFastAs: opening)])
         let (calendars, festivals) = (UInt64(table.calendarIDs.count), UInt64(questions.festivals.count))
         try measure([
             Row(opening, 1, expected: calendars, allocations: 400) {
