@@ -88,7 +88,7 @@ class Tree:
                 self.files |= {path + ".ics": calendar, path + ".json": as_json(head, "events", found)}
                 for year in range(self.year - YEARS_BEFORE, int(decided[:4]) + 1) if feed == "days-off" else ():
                     words = ["emit", "holiday-cn", "--region", region, "--language", language, "--years", year]
-                    self.files[f"{region}/{language}/{year}.json"] = run(self.almanac.with_name("almanac-gen"), *words)
+                    self.files[f"{region}/{language}/{year}.json"] = run(self.almanac.with_name("almanac-gen"), *words, text=False).decode()
 
     def index(self, address: str) -> str:
         page = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' \

@@ -865,7 +865,7 @@ ALMANAC_ENUM(almanac_label_subject, uint8_t) {
     ALMANAC_LUNAR_DAY_LABEL = 3
 };
 
-/* A name of a day, apart from its text. */
+/* The kind of a name of a day; a function writes its text. */
 typedef struct almanac_label {
     uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
     uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */

@@ -72,7 +72,7 @@ import Testing
                 )
             }
             let order = Int.random(in: 0...255, using: &numbers)
-            // The residuals are drawn; the deviations follow from it as a reader makes them.
+            // The residuals are drawn; the deviations follow from them as a reader makes them.
             let drawn = TermSection(
                 firstNumber: .random(in: -5000...5000, using: &numbers),
                 origin: .random(in: .min ... .max, using: &numbers),

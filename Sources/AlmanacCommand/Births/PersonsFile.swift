@@ -39,12 +39,12 @@ private struct PersonReader {
     private let reader: QuestionReader
     private let usual: AnniversaryRule
     /// Readers with todays two generations apart, for whom no words that depend on today are one day.
-    private let readers: [QuestionReader]
+    private let readersOfTwoTodays: [QuestionReader]
 
     init(_ reader: QuestionReader, usual: AnniversaryRule) {
         (self.reader, self.usual) = (reader, usual)
         let todays = ["1940-01-01", "2003-12-31"].compactMap { Day($0) }
-        readers = todays.map { reader.on($0, keepsNames: true) }
+        readersOfTwoTodays = todays.map { reader.on($0, keepsNames: true) }
     }
 
     /// The birth of a record: name, date, calendar, rules.
@@ -113,7 +113,7 @@ private struct PersonReader {
 
     /// The date of birth of words, and whether it is lunar; one that depends on today is not understood.
     private func date(_ text: String) throws(QuestionError) -> (BirthDate, isLunar: Bool) {
-        let (first, second) = (try readers[0].read(text), try readers[1].read(text))
+        let (first, second) = (try readersOfTwoTodays[0].read(text), try readersOfTwoTodays[1].read(text))
         switch (first.subject, second.subject) {
         case (.occasion(.lunarDay(let monthDay), nil), _): return (.lunar(monthDay), true)
         case (.day(let day), .day(let other)) where day == other:

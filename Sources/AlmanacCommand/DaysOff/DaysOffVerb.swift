@@ -27,8 +27,8 @@ extension DaysOffQuestion {
             last = found.days.lastDay
             let (first, name) = (found.days.firstDay, nameField(found.festivals, on: found.days.firstDay))
             let length = ["\(first)", "\(found.days.lastDay)", "\(found.days.count)"]
-            let ofBreak = [name, reasonField(of: found), "\(daysOff.region)", found.isOpen ? "1" : "0"]
-            try output.writeRow(length + ofBreak + ["\(found.doubt?.certainty ?? .certain)", "\(daysOff.audience)"])
+            let names = [name, reasonField(of: found), "\(daysOff.region)", found.isOpen ? "1" : "0"]
+            try output.writeRow(length + names + ["\(found.doubt?.certainty ?? .certain)", "\(daysOff.audience)"])
         }
     }
 

@@ -30,9 +30,9 @@ extension DaysOffQuestion {
         guard isForPrograms else { return try output.show([line], of: self) }
         let doubt = daysOff.doubt(in: min(from, to)...max(from, to))?.certainty
         let certainty = unknown > 0 ? "-" : "\(doubt ?? .certain)"
-        let of = ["\(daysOff.region)", certainty, "\(daysOff.audience)"]
+        let side = ["\(daysOff.region)", certainty, "\(daysOff.audience)"]
         try output.writeRow("from", "to", "workdays", "unknown", "region", "certainty", "audience")
-        try output.writeRow(["\(from)", "\(to)", "\(workdays)", "\(unknown)"] + of)
+        try output.writeRow(["\(from)", "\(to)", "\(workdays)", "\(unknown)"] + side)
     }
 
     /// Days to count, or a number of workdays from a day.

@@ -31,7 +31,7 @@ package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
         Z_DEFLATED,
         // DEFLATE alone, without the header and the checksum of a zlib stream.
         -MAX_WBITS,
-        8,
+        8,  // The usual level of memory, on which the bytes depend.
         Z_DEFAULT_STRATEGY,
         ZLIB_VERSION,
         CInt(MemoryLayout<z_stream>.size)

@@ -1,11 +1,11 @@
 import AlmanacCore
 
-/// A day that is off, or not, depending on an uncertain holiday.
+/// An uncertain holiday and a day that is off, or not, depending on it.
 struct UncertainHoliday: Hashable {
     let audience: Audience
-    /// The holiday on which it depends.
+    /// The holiday.
     let holiday: RegionHolidays.Holiday
-    /// The days from the holiday to it.
+    /// The days from the holiday to the day.
     let distance: Int8
 }
 

@@ -13,6 +13,8 @@ package struct Verification {
     let times: [PublishedTime]
     var explanations: Explanations
     var instants: [PublishedInstant]
+    /// The years of the instants in words.
+    private var yearsOfInstants = "every tenth year"
     var timeScales: TimeScales
     /// A calendar to ask for instants, which are the same in all.
     let calendarForInstants: LunisolarCalendar?
@@ -105,7 +107,7 @@ package struct Verification {
 
     /// Compares the table's instants with JPL DE440. This is in-sample: the theory is fitted to that ephemeris.
     func ephemeris() -> Finding {
-        var finding = Finding("instants, JPL DE440, of single years, in-sample")
+        var finding = Finding("instants, JPL DE440, \(yearsOfInstants), in-sample")
         var statistics = ResidualStatistics()
         for published in instants {
             let clock = timeScales.calendarClock(published.time)
@@ -135,6 +137,7 @@ extension Verification {
         let folder = try SourceFolder(path: path, span: TableSpan(years: TableSpan.possibleYears))
         try self.init(of: table, dataFolder: path)
         instants = try Self.reference("wide_instants.tsv", path).publishedInstants()
+        yearsOfInstants = "every twentieth year before 1900 and tenth after 2100"
         timeScales = try Theories(from: folder).timeScales
     }
 

@@ -18,12 +18,14 @@ extension Festivals {
             .first { $0.level == festival.certainty }?.moved(by: festival.dayNumber - 1) ?? .certain
     }
 
-    /// The certainty of the festivals that begin on a day: of the first that is not certain; nil if none begins on it.
+    /// The certainty of the festivals that begin on a day: of the first that is doubtful, or else of the first that is only computed;
+    /// nil if none begins on it.
     ///
     /// - Complexity: As that of one festival.
     public func certainty(on day: Day) -> Certainty? {
         let beginning = on(day).filter { $0.isFirstDay }
-        return (beginning.first { $0.certainty.isDoubtful } ?? beginning.first).map { certainty(of: $0) }
+        let uncertain = beginning.first { $0.certainty.isDoubtful } ?? beginning.first { $0.certainty != .certain }
+        return (uncertain ?? beginning.first).map { certainty(of: $0) }
     }
 }
 

@@ -54,15 +54,18 @@ extension GenSyntax {
         let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
         var file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
         let columns = try ForeignColumns(of: file, named: arguments[GenSyntax.columns])
-        let asked = (arguments[comparedCalendar] ?? file.first(comparedCalendar.name)).flatMap { CalendarID($0) }
+        let asked =
+            arguments[comparedCalendar].flatMap { CalendarID($0) }
+            ?? table.calendarIDs.first { "\($0)" == file.first(comparedCalendar.name) }
         let region =
             try arguments[comparedRegion].map { name throws(UsageError) in
                 guard let id = RegionID(name), table.regionIDs.contains(id) else {
                     throw comparedRegion.refusal(of: name, among: table.regionIDs.map(\.description))
                 }
                 return id
-            } ?? table.regionIDs.first { "\($0)" == file.first(comparedRegion.name) }
-            ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
+            } ?? table.regionIDs.first {
+                "\($0)" == file.first(comparedRegion.name) && (asked == nil || table.calendarID(of: $0) == asked)
+            } ?? table.regionIDs.first { asked == nil || table.calendarID(of: $0) == asked }
         guard let region, let calendar = (asked ?? table.calendarID(of: region)).flatMap({ table.calendar($0) }) else {
             let known = table.calendarIDs.map(\.description)
             throw comparedCalendar.refusal(of: arguments[comparedCalendar] ?? "-", among: known)

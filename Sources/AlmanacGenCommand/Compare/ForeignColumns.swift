@@ -107,7 +107,7 @@ enum ForeignKind: String, CaseIterable {
 }
 
 extension String {
-    /// Whether a value of a column says that a day is off, and not worked at least in part; nil if it is not understood.
+    /// Whether a value of a column says that the whole day is off; nil if it is not understood.
     var saysOff: Bool? {
         switch lowercased() {
         case "true", "1", "yes", "off", "day-off", "weekend", "holiday", "休": true

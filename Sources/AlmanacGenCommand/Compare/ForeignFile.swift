@@ -45,7 +45,7 @@ struct ForeignFile {
     /// The first value of the column of a name; nil without such a column.
     func first(_ name: String) -> String? { columns.firstIndex(of: name).map { value(rows[0], $0) } }
 
-    /// Keeps the rows of one calendar or region in a file of several, which names them in a column.
+    /// Keeps the rows of one calendar or region in a file of several, which a column names; all rows if it names that nowhere.
     mutating func keep(_ side: String, in name: String) {
         let column = columns.firstIndex(of: name)
         let kept = rows.filter { value($0, column) == side }

@@ -3,7 +3,7 @@ import AlmanacCore
 /// The question that a text asks, as a `QuestionReader` reads it: about days, a month, years, a festival or another occasion, or
 /// about who works when.
 public struct Asked: Hashable, Sendable {
-    /// The thing that a question wants to know: the days themselves, their holidays, whether they are worked, or how far away they are.
+    /// The kinds of questions: about the days themselves, their holidays, whether they are worked, or how far away they are.
     public enum Question: UInt8, Hashable, Sendable {
         /// The day, month or occasion itself.
         case plain
@@ -64,7 +64,7 @@ public struct Asked: Hashable, Sendable {
         case age(Int, counted: Int)
     }
 
-    /// The thing that is wanted.
+    /// The kind of the question.
     public let question: Question
     /// The days or the occasion asked about; nil if a question of holidays names none.
     public let subject: Subject?

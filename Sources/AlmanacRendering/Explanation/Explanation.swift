@@ -38,14 +38,15 @@ package struct Explanation: Sendable {
         return festivals.captionNames(in: language) + [clocks.joined(separator: " → ")]
     }
 
-    /// The rule by which months are numbered, and the calendar that is followed in the period, if another is.
+    /// The rules by which months are numbered, with terms and without, and the calendar that is followed in the period, if another is.
     func rules(in language: CalendarLanguage) -> [String] {
         let calendar = festivals.calendar
-        let rule = (sui.contains(where: \.hasTerms) ? Phrase.rule : .withoutTerms).text(in: language)
+        let used = sui.contains { !$0.hasTerms } ? [Phrase.withoutTerms] : []
+        let rules = (used + (sui.contains(where: \.hasTerms) ? [.rule] : [])).map { $0.text(in: language) }
         guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
-            return [rule]
+            return rules
         }
-        return [rule, Phrase.follows.text(in: language, ["\(last)", table.name(of: other, in: language)])]
+        return rules + [Phrase.follows.text(in: language, ["\(last)", table.name(of: other, in: language)])]
     }
 }
 

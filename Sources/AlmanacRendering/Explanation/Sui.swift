@@ -7,11 +7,11 @@ struct Sui: Hashable, Sendable {
         let month: LunarMonth
         let newMoon: SuiEvent
         let principalTerms: [SuiEvent]
-        /// Whether the calendar has solar terms so early; without them nothing is said of a month's terms.
-        let hasTerms: Bool
+        /// Whether the calendar has every solar term of the month; of earlier months nothing is said of terms.
+        let isAfterFirstTerm: Bool
 
-        /// Whether no principal term is in the month.
-        var isWithoutTerm: Bool { hasTerms && principalTerms.isEmpty }
+        /// Whether the month is known to have no principal term.
+        var isWithoutTerm: Bool { isAfterFirstTerm && principalTerms.isEmpty }
         var days: DayRange { month.firstDay...month.lastDay }
         /// Its number, and whether it is leap.
         var name: LunarMonthNumber { month.month }
@@ -68,7 +68,7 @@ extension Sui.Month {
         let terms = calendar.termEvents(in: month.firstDay...month.lastDay).filter(\.kind.isPrincipal)
         (self.month, self.newMoon) = (month, newMoon)
         principalTerms = terms.compactMap { SuiEvent($0, term: $0.kind, of: calendar) }
-        hasTerms = calendar.firstTermDay <= month.firstDay
+        isAfterFirstTerm = calendar.firstTermDay <= month.firstDay
     }
 }
 

@@ -14,7 +14,7 @@ struct SuiText {
 
     /// The months side by side: their numbers, the new moons with which they begin and the days of these, and below the
     /// principal terms within the months. Every month has the same width, so that a month without a term shows as a gap; the
-    /// line of the leap month is heavy. There are as many groups of five lines as the width needs.
+    /// line of the leap month is heavy. There are as many groups of lines as the width needs.
     var strip: [StyledText] {
         let perRow = max(1, (width - 1) / Self.pitch)
         let rowCount = (sui.months.count + perRow - 1) / perRow
@@ -27,10 +27,10 @@ struct SuiText {
 
     /// The meaning of the signs of the strip.
     var legend: [StyledText] {
-        var pieces = [
-            StyledText("\(Self.newMoon) \(sentences.newMoon)", .dimmed),
-            StyledText("\(Self.principalTerm) \(sentences.principalTermOfStrip)", .dimmed),
-        ]
+        var pieces = [StyledText("\(Self.newMoon) \(sentences.newMoon)", .dimmed)]
+        if sui.hasTerms {
+            pieces.append(StyledText("\(Self.principalTerm) \(sentences.principalTermOfStrip)", .dimmed))
+        }
         if sui.leapIndex != nil { pieces.append(StyledText("\(Self.heavyLine) \(sentences.leapMonth)", .dimmed)) }
         return pieces.flow(width: width)
     }
@@ -65,7 +65,7 @@ struct SuiText {
             }
         }
         if months.last == sui.months.last, sui.next != nil { axis.append(Self.newMoon) }
-        return [numbers, days, axis, signs, names]
+        return [numbers, days, axis] + (sui.hasTerms ? [signs, names] : [])
     }
 
     /// The column of a term within its month: that of the new moon on the first day, and no other day.

@@ -33,6 +33,7 @@ extension Certainty {
     }
 
     fileprivate static let publishedNames = Names("颁布者", "頒布者", "as issued by", "발표한 곳", "公表者", "theo công bố của")
+    fileprivate static let issuedNames = Names("历书", "曆書", "as issued in", "달력", "頒暦", "theo lịch")
     fileprivate static let computedNames = Names("推算日期", "推算日期", "computed", "계산한 날", "計算上の日", "ngày tính được")
 }
 
@@ -46,15 +47,19 @@ extension LunisolarCalendar {
         case .disputed(let authority, let day):
             "\(Phrase.publishedOtherwise.text(in: language)): \(name(of: authority, in: language)), \(day)"
         case .published(let authority, let day):
-            "\(Certainty.publishedNames[language]): \(name(of: authority, in: language)); "
-                + "\(Certainty.computedNames[language]): \(day)"
+            (ownCalendar(authority) == nil ? Certainty.publishedNames : Certainty.issuedNames)[language]
+                + ": \(name(of: authority, in: language)); \(Certainty.computedNames[language]): \(day)"
         }
     }
 
-    /// The name of an authority: the country if its own calendar was issued with the day; otherwise the identifier.
+    /// The name of an authority: that of the calendar if the calendar itself was issued with the day; otherwise the identifier.
     private func name(of authority: AuthorityID, in language: CalendarLanguage) -> String {
-        let calendar = table.calendarIDs.first { AuthorityID(of: $0) == authority }.flatMap { table.calendar($0) }
-        return calendar?.regions.first.map { table.name(of: $0, in: language) } ?? "\(authority)"
+        ownCalendar(authority).map { table.name(of: $0, in: language) } ?? "\(authority)"
+    }
+
+    /// The calendar whose issuers an authority stands for; nil for any other authority.
+    private func ownCalendar(_ authority: AuthorityID) -> CalendarID? {
+        table.calendarIDs.first { AuthorityID(of: $0) == authority }
     }
 
     /// The time of an event by the calendar's clock, `16:02`; the seconds are cut off. The day stands before it if that is

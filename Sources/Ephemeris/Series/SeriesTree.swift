@@ -25,7 +25,10 @@ struct SeriesTree: Sendable {
 
     /// The tree of series terms that are all of one power of T.
     init(_ seriesTerms: [ArgumentSeries.SeriesTerm], phasors: PhasorTable) {
-        var (nodes, constant, path): ([Node], Double, [Int]) = ([], 0, [])
+        var nodes: [Node] = []
+        var constant = 0.0
+        /// The steps to the term before: the part that the next one shares has nodes already.
+        var path: [Int] = []
         let terms = seriesTerms.map { (steps: phasors.steps(of: $0), term: $0) }
         // A path comes before its continuations.
         for (steps, term) in terms.sorted(by: { $0.steps.lexicographicallyPrecedes($1.steps) }) {

@@ -140,7 +140,7 @@ def serve() -> None:
     def answer(function: Callable[..., Answer], *arguments: Any, **options: Any) -> Answer:
         try:
             return function(*arguments, **options)
-        except (AlmanacError, AttributeError, ValueError) as error:  # A name that the fallback lacks is an AttributeError.
+        except (AlmanacError, ValueError, getattr(_native, "Missing", ValueError)) as error:  # The fallback lacks some functions.
             raise ToolError(str(error)) from error
 
     server = MCPServer("lunisolar-almanac", instructions=__doc__)

@@ -2,7 +2,7 @@
 
 import { NotADateError, checkNumber, objectOf, written } from "./errors.js";
 
-/** The argument of the constructor that this file alone has. */
+/** The constructor takes this argument, which only this file has: nobody else can make one. */
 const inside = Symbol("inside");
 
 /** A month and a day as they may be given. */

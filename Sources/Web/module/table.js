@@ -30,7 +30,7 @@ function withOwnDays(reader, table, rows) {
   }
 }
 
-/** The argument of the constructor that this file alone has. */
+/** The constructor takes this argument, which only this file has: nobody else can make one. */
 const inside = Symbol("inside");
 
 export class Almanac {

@@ -69,7 +69,7 @@ import Testing
                 """
                 DTSTART;VALUE=DATE:19790121\r\nDTEND;VALUE=DATE:19790122\r\nSUMMARY:≈大寒\r\n\
                 DESCRIPTION:1978戊午年十二月廿三\\n\
-                時刻: 1979-01-20 23:59:54 UTC+8 (1979-01-20T15:59:54Z)\\n頒布者: 中國大陸\\; 推算日期: 1979-01-20\r\n
+                時刻: 1979-01-20 23:59:54 UTC+8 (1979-01-20T15:59:54Z)\\n曆書: 中國農曆\\; 推算日期: 1979-01-20\r\n
                 """
             )
         )
@@ -88,8 +88,8 @@ import Testing
             )
         )
         let page = request.html
-        #expect(page.contains("<p class=\"t4\" title=\"頒布者: 中國大陸; 推算日期: 1979-01-20\">≈大寒</p>"))
-        #expect(page.contains(", 大寒 (頒布者: 中國大陸; 推算日期: 1979-01-20), "))
+        #expect(page.contains("<p class=\"t4\" title=\"曆書: 中國農曆; 推算日期: 1979-01-20\">≈大寒</p>"))
+        #expect(page.contains(", 大寒 (曆書: 中國農曆; 推算日期: 1979-01-20), "))
         let month = try #require(YearMonth(year: 1979, month: 1))
         #expect(request.poster(month).contains(">≈大寒<"))
     }
@@ -97,7 +97,7 @@ import Testing
     /// A sheet says below its days why one is not certain, and nothing if all are.
     @Test("a poster names the uncertain days in a footnote") func posterFootnote() throws {
         let month = try #require(YearMonth(year: 1979, month: 1))
-        let reason = ">≈大寒 1979-01-21 (頒布者: 中國大陸; 推算日期: 1979-01-20)</text>\n"
+        let reason = ">≈大寒 1979-01-21 (曆書: 中國農曆; 推算日期: 1979-01-20)</text>\n"
         for month in [month, nil] {
             let text = try ExportRequest.test(1979...1979).poster(month)
             #expect(text.contains(reason))

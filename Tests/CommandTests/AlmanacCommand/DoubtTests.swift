@@ -52,7 +52,7 @@ import Testing
 
     /// The days are found by the new moons of their months alone.
     @Test(
-        "every date of a doubtful month is so in every answer",
+        "next and until mark every date of a doubtful month",
         arguments: ["china", "hongkong", "korea", "vietnam", "japan"]
     )
     func everyDate(name: String) throws {

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "what is emitted agrees with the table, of one calendar or region of several",
+        "an emitted file agrees with its table, one calendar or region at a time",
         arguments: ["months", "festivals", "days-off"]
     )
     func emitted(format: String) throws {

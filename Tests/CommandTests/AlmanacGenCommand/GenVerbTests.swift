@@ -134,7 +134,7 @@ import Testing
         "a wrong call is a usage error",
         arguments: [
             ["frobnicate"], ["--frobnicate"], ["--data"], ["--output", "x", "verify"], ["instants"],
-            ["instants", "terms"], ["instants", "terms", "1899"], ["instants", "terms", "2101"],
+            ["instants", "terms"], ["instants", "terms", "1645"], ["instants", "terms", "2201"],
             ["instants", "terms", "2026...2025"], ["instants", "terms", "next"], ["instants", "moons", "2026"],
             ["instants", "terms", "2026", "2027"], ["verify", "x"],
         ]

@@ -49,7 +49,7 @@ import Testing
         #expect(run.status == 0 && run.output == "ours\n")
     }
 
-    /// The options by which `less` shows colours and Chinese, unless the reader has set it.
+    /// The options by which `less` shows colours and Chinese, unless the reader has set them.
     @Test("the pager is told how to show colours and UTF-8") func variables() throws {
         let variables = "echo $LESS $LESSCHARSET"
         #expect(try year(["PAGER": variables]).output == "FRX utf-8\n")

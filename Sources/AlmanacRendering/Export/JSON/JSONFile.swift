@@ -194,7 +194,7 @@ package struct JSONValue: Hashable, Sendable {
     }
 }
 
-extension BinaryInteger {
+extension UnsignedInteger {
     /// The number in hexadecimal, with zeros before it up to a count of digits.
     package func hexadecimal(digits count: Int) -> String {
         let digits = String(self, radix: 16)
