@@ -52,7 +52,7 @@ extension Arguments {
     /// The table's file.
     var tablePath: String {
         self[GenSyntax.output] ?? self[GenSyntax.table]
-            ?? (self[GenSyntax.years] == nil ? "\(dataFolder)/almanac.bin" : widePath)
+            ?? ((try? span())?.isWide == true ? widePath : "\(dataFolder)/almanac.bin")
     }
 
     var widePath: String { "\(dataFolder)/almanac-wide.bin" }
@@ -60,7 +60,11 @@ extension Arguments {
     /// The years of the table to compile.
     func span() throws(UsageError) -> TableSpan {
         guard let years = self[GenSyntax.years] else { return .bundled }
-        return TableSpan(years: try YearRange(years, within: TableSpan.possibleYears).years)
+        let span = TableSpan(years: try YearRange(years, within: TableSpan.possibleYears).years)
+        // The data folder has the tables of two spans; none of other years takes the place of one.
+        guard self[GenSyntax.output] != nil || [TableSpan.bundled.years, TableSpan.possibleYears].contains(span.years)
+        else { throw .missing("--output", usage: "almanac-gen --years \(years) -o table.bin") }
+        return span
     }
 }
 

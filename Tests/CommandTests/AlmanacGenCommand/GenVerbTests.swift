@@ -136,7 +136,7 @@ import Testing
             ["frobnicate"], ["--frobnicate"], ["--data"], ["--output", "x", "verify"], ["instants"],
             ["instants", "terms"], ["instants", "terms", "1645"], ["instants", "terms", "2201"],
             ["instants", "terms", "2026...2025"], ["instants", "terms", "next"], ["instants", "moons", "2026"],
-            ["instants", "terms", "2026", "2027"], ["verify", "x"],
+            ["instants", "terms", "2026", "2027"], ["verify", "x"], ["--years", "1950...2000"],
         ]
     )
     func usage(words: [String]) throws {

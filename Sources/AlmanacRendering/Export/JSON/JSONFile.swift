@@ -194,10 +194,10 @@ package struct JSONValue: Hashable, Sendable {
     }
 }
 
-extension UnsignedInteger {
+extension FixedWidthInteger where Self: UnsignedInteger {
     /// The number in hexadecimal, with zeros before it up to a count of digits.
     package func hexadecimal(digits count: Int) -> String {
         let digits = String(self, radix: 16)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+        return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
     }
 }
