@@ -13,8 +13,8 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
         throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
     }
     let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.possibleYears).years)
-    let theory = try Theory(from: SourceFolder(path: arguments.dataFolder, span: span))
-    let events = await EventTable(theory: theory, terms: span.computedTerms, phases: span.computedPhases)
+    let theories = try Theories(from: SourceFolder(path: arguments.dataFolder, span: span))
+    let events = await theories.events(of: span)
     let rows =
         kind == "terms"
         ? zip(events.firstTerm..., events.terms).map { ("term", SolarTerm(wrapping: $0).longitudeDegrees, $1) }
