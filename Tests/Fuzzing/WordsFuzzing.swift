@@ -37,12 +37,12 @@ enum WordsFuzzing {
         return true
     }
 
-    /// The questions of the tests, each as a reader of some country.
+    /// Every eighth question of the tests, each as a reader of some country: all of them would take a minute before anything is changed.
     static var seeds: [[UInt8]] {
         let path = environment("FUZZ_DATA") + "/../Tests/Questions/asked.tsv"
         let rows = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-        return rows.enumerated().filter { $0.element.first != "#" }.map { number, row in
-            [UInt8(number % readers.count)] + Array(row.split(separator: "\t")[1].utf8)
+        return rows.enumerated().filter { $0.element.first != "#" && $0.offset % 8 == 0 }.map { number, row in
+            [UInt8(number / 8 % readers.count)] + Array(row.split(separator: "\t")[1].utf8)
         }
     }
 }
