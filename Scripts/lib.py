@@ -39,7 +39,7 @@ def environment(name: str, libraries: list[str], base: object = sys.executable) 
     python, installed = folder / "bin/python3", folder / "installed"
     if not installed.exists() or installed.read_text().split() != libraries:
         run(base, "-m", "venv", folder)
-        run(python, "-m", "pip", "install", "--quiet", *libraries)
+        run(python, "-m", "pip", "install", "--quiet", "--no-compile", *libraries)
         installed.write_text("\n".join(libraries))
     return python
 

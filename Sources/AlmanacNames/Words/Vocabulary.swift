@@ -23,14 +23,15 @@ struct Vocabulary: Sendable {
         case place
 
         /// The words of the rows, one for each case in order.
-        private static let words = """
+        private static let words = Array(
+            """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
             yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
-            """
+            """.unicodeScalars
+        ).split(separator: " ")
 
         init?(_ word: ArraySlice<Unicode.Scalar>) {
-            let words = Array(Self.words.unicodeScalars).split(separator: " ")
-            guard let index = words.firstIndex(of: word) else { return nil }
+            guard let index = Self.words.firstIndex(of: word) else { return nil }
             self = Self.allCases[index]
         }
     }
