@@ -24,8 +24,8 @@ HEADER = """\
 ephemeris	kind	year	count	mean	rms	smallest	largest
 """
 WIDE_HEADER = """\
-# Residuals as in residuals.tsv, of Data/wide/theory in 1646-1899 and 2101-2200. de440: in-sample. de406 took no part; its Sun is 0.1 s to 0.4 s
-# from that of DE440 in these years, its Moon up to 0.6 s.
+# Residuals as in residuals.tsv, of Data/wide/theory in 1646-1899 and 2101-2200. de440: in-sample. de406 took no part; terms of DE406 are up to
+# 0.4 s from DE440 in these years, its phases up to 0.6 s.
 ephemeris	kind	year	count	mean	rms	smallest	largest
 """
 

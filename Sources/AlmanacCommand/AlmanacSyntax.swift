@@ -91,36 +91,31 @@ extension AlmanacSyntax {
         "",
         "shows the current month, or the page of a year, a month or a day: 2027, 2 2027, tomorrow, +30, 正月初一",
         operands: [date],
-        options: gridOptions + [zone],
-        switches: [three] + pageSwitches
+        options: gridOptions + [zone, three] + pageSwitches
     )
     static let month = Verb(
         "month",
         "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
         operands: [Operand("MONTH", .zeroOrMore)],
-        options: gridOptions + [zone],
-        switches: [three] + pageSwitches
+        options: gridOptions + [zone, three] + pageSwitches
     )
     static let year = Verb(
         "year",
         "shows the twelve months of a Gregorian year",
         operands: [Operand("YEAR", .zeroOrMore)],
-        options: gridOptions,
-        switches: [details] + pageSwitches
+        options: gridOptions + [details] + pageSwitches
     )
     static let week = Verb(
         "week",
         "shows the week of a day, such as 2026-02-17 or tomorrow, one line a day",
         operands: [date],
-        options: [calendar, region, language, firstWeekday, zone, holidays, ownDays, table],
-        switches: pageSwitches
+        options: [calendar, region, language, firstWeekday, zone, holidays, ownDays, table] + pageSwitches
     )
     static let day = Verb(
         "day",
         "shows everything known of a day, such as 2026-02-17, tomorrow or 八月十五",
         operands: [date],
-        options: [calendar, region, language, format, zone, holidays, ownDays, table],
-        switches: pageSwitches
+        options: [calendar, region, language, format, zone, holidays, ownDays, table] + pageSwitches
     )
 
     static let porcelainVerbs = [
@@ -139,36 +134,31 @@ extension AlmanacSyntax {
         "months",
         "prints the lunar months that begin in Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, table],
-        switches: [doubts]
+        options: [calendar, table, doubts]
     )
     static let terms = Verb(
         "terms",
         "prints the solar terms of Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, language, table],
-        switches: [doubts]
+        options: [calendar, language, table, doubts]
     )
     static let phases = Verb(
         "phases",
         "prints the phases of the Moon of Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, table],
-        switches: [doubts]
+        options: [calendar, table, doubts]
     )
     static let convert = Verb(
         "convert",
         "prints the lunar dates and pillars of days; - reads them from standard input, one a line",
         operands: [Operand("DATE", .oneOrMore)],
-        options: [calendar, language, table],
-        switches: [lunar]
+        options: [calendar, language, table, lunar]
     )
     static let festivals = Verb(
         "festivals",
         "prints the festivals that begin in Gregorian years",
         operands: [Operand("YEARS")],
-        options: [calendar, region, language, ownDays, table],
-        switches: [doubts]
+        options: [calendar, region, language, ownDays, table, doubts]
     )
 
     static let plumbingVerbs = [months, terms, phases, convert, festivals, diff, expand]

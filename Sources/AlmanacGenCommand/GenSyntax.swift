@@ -20,14 +20,12 @@ enum GenSyntax {
     static let compile = Verb(
         "",
         "compiles the data folder into the table, the file of holidays and the wide table of 1646-2200; with --output or --years into one table",
-        options: [data, years, output],
-        switches: [check]
+        options: [data, years, output, check]
     )
     static let verify = Verb(
         "verify",
         "compares the table with the published tables of the data folder, or the wide table with almanac.bin, the months issued before 1900 and JPL DE440",
-        options: [data, table],
-        switches: [wide]
+        options: [data, table, wide]
     )
     static let report =
         Verb("report", "prints what verify finds as an article of the documentation", options: [data, table])

@@ -7,8 +7,7 @@ extension GenSyntax {
     static let holidays = Verb(
         "holidays",
         "compiles the days off of the data folder, to go with the table",
-        options: [data, table, output],
-        switches: [check]
+        options: [data, table, output, check]
     )
 }
 

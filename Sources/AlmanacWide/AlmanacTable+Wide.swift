@@ -4,7 +4,8 @@ import Almanac
 import CAlmanacWide
 
 extension AlmanacTable {
-    /// The table of 1646-2200, opened when it is first used. In 1900-2100 every answer is that of `bundled`.
+    /// The table of 1646-2200, opened when it is first used. In 1900-2100 dates, terms, phases, pillars and festivals are the same as
+    /// in `bundled`; eras and the lunar year that began before 1900 are in this table alone.
     ///
     /// ```swift
     /// let china = AlmanacTable.wide.calendar(.china)

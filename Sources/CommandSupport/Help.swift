@@ -114,7 +114,7 @@ extension CommandSyntax {
 }
 
 extension Verb {
-    /// The words after the verb: operands, options and switches.
+    /// The words after the verb: operands and options.
     fileprivate var words: [String] { operands.map(\.notation) + ownOptions.map { "[\($0.notation)]" } }
 }
 

@@ -6,22 +6,21 @@ package struct Verb: Equatable, Sendable {
     let summary: String
     /// The words it takes, in order.
     let operands: [Operand]
-    /// Its options, then its switches; those that every verb takes are the last two.
+    /// Its options; those that every verb takes are the last two.
     let options: [Option]
     /// Lines that the help and the manual page show after its options.
     let notes: @Sendable () -> [String]
 
-    /// A verb, which takes `--help` and `--version` in addition to its own switches.
+    /// A verb, which takes `--help` and `--version` in addition to its own options.
     package init(
         _ name: String,
         _ summary: String,
         operands: [Operand] = [],
         options: [Option] = [],
-        switches: [Option] = [],
         notes: @autoclosure @escaping @Sendable () -> [String] = []
     ) {
         (self.name, self.summary, self.notes) = (name, summary, notes)
-        (self.operands, self.options) = (operands, options + switches + [.help, .version])
+        (self.operands, self.options) = (operands, options + [.help, .version])
     }
 
     /// Whether both have one name.

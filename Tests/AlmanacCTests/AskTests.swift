@@ -3,7 +3,7 @@ import AlmanacC
 import CAlmanac
 import Testing
 
-/// The words that people type, as the C library reads them on Tuesday, 2026-11-24. The days are those of the Hong Kong Observatory's and KASI's calendars.
+/// The C library reads what people type on Tuesday, 2026-11-24. The Hong Kong Observatory's and KASI's calendars have these days.
 @Suite struct AskTests {
     private static let today = Day("2026-11-24")?.rawValue ?? 0
 

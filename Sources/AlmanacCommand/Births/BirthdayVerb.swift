@@ -26,9 +26,8 @@ extension AlmanacSyntax {
         operands: [Operand("DATE", .zeroOrMore)],
         options: [
             gregorian, personName, persons, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region,
-            language, table,
-        ],
-        switches: [ics, noAlarm, plain]
+            language, table, ics, noAlarm, plain,
+        ]
     )
 }
 

@@ -19,8 +19,7 @@ extension AlmanacSyntax {
         "pillars",
         "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone",
         operands: [Operand("DATE TIME", .oneOrMore)],
-        options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table],
-        switches: [plain]
+        options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table, plain]
     )
 
     /// The words of `--year-from`.

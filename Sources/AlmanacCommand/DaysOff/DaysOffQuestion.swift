@@ -12,8 +12,7 @@ extension AlmanacSyntax {
     static let holidays = Option("holidays", "FILE", "days off in place of those inside the program")
     static let tabSeparated = Option("tsv", "a table for programs instead of a page, not in the language of the locale")
 
-    static let daysOffOptions = [region, audience, language, holidays, table]
-    static let daysOffSwitches = [tabSeparated, plain]
+    static let daysOffOptions = [region, audience, language, holidays, table, tabSeparated, plain]
 
     /// From when to when the days off of each region are decided, for whom and by what: the lines of the help.
     static let decidedDays: [String] = {

@@ -7,7 +7,6 @@ extension AlmanacSyntax {
         "shows the breaks of years: days off in a row, weekends included, and the workdays that bridge two of them",
         operands: [Operand("YEARS", .zeroOrMore)],
         options: daysOffOptions,
-        switches: daysOffSwitches,
         notes: decidedDays
     )
 }

@@ -8,7 +8,6 @@ extension AlmanacSyntax {
         "counts the workdays from a day to another, both counted, or finds the day some workdays later (+10) or earlier (-10)",
         operands: [Operand("FROM"), Operand("TO|+COUNT", .zeroOrMore)],
         options: daysOffOptions,
-        switches: daysOffSwitches,
         notes: decidedDays
     )
 }

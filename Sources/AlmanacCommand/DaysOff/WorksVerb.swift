@@ -7,7 +7,6 @@ extension AlmanacSyntax {
         "says of days, or of every day of years, whether they are worked, why, and by which notice; today if none is given",
         operands: [Operand("DAY|YEARS", .zeroOrMore)],
         options: daysOffOptions,
-        switches: daysOffSwitches,
         notes: decidedDays
     )
 }

@@ -50,9 +50,8 @@ extension AlmanacSyntax {
         operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
-            firstWeekday, output, holidays, ownDays, table,
+            firstWeekday, output, holidays, ownDays, table, decided,
         ],
-        switches: [decided],
         notes: decidedDays
     )
 

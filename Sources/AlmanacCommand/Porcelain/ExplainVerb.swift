@@ -9,8 +9,7 @@ extension AlmanacSyntax {
         "explain",
         "says why the lunar months of a year or month are numbered as they are, and draws their new moons and principal terms",
         operands: [Operand("YYYY[-MM]", .oneOrMore)],
-        options: [calendar, region, language, output, table],
-        switches: [svg, plain, noPager]
+        options: [calendar, region, language, output, table, svg, plain, noPager]
     )
 }
 

@@ -13,23 +13,20 @@ extension AlmanacSyntax {
         "shows when a festival, solar term, phase of the Moon, leap month or lunar date is next: next Mid-Autumn, next full-moon; "
             + "next birthday is that of a person of a file",
         operands: [Operand("WHAT", .oneOrMore, choices: ["birthday"] + occasionWords)],
-        options: [from, count, persons, calendar, region, language, zone, ownDays, table],
-        switches: [plain]
+        options: [from, count, persons, calendar, region, language, zone, ownDays, table, plain]
     )
     static let when = Verb(
         "when",
         "shows the days of the same in Gregorian years, if they are given last: when CNY 2026-2035; otherwise in five years. "
             + "With a month and day, the years in which it falls on them: when CNY 02-17",
         operands: [Operand("WHAT", .oneOrMore, choices: occasionWords)],
-        options: [from, calendar, region, language, zone, ownDays, table],
-        switches: [plain]
+        options: [from, calendar, region, language, zone, ownDays, table, plain]
     )
     static let until = Verb(
         "until",
         "says how many days there are until a day or any of the same: until 2027-02-06, until Christmas",
         operands: [Operand("DAY|WHAT", .oneOrMore, choices: occasionWords)],
-        options: [from, calendar, region, language, ownDays, table],
-        switches: [plain]
+        options: [from, calendar, region, language, ownDays, table, plain]
     )
 
     /// Words that shells complete: phases, a leap month, and the identifiers of terms and festivals.

@@ -10,8 +10,8 @@ struct UncertainHoliday: Hashable {
 }
 
 extension HolidayLaws {
-    /// The days of a region that the laws make off, or not, depending on an uncertain holiday: by own day of the holiday; on a day
-    /// those of its own holiday first.
+    /// The days of a region that the laws make off, or not, depending on an uncertain holiday, in the order of
+    /// the holidays' own days; of a holiday its own day comes first.
     ///
     /// The laws are applied twice: to the days of the table, and to the same with every uncertain festival on its other day. A day
     /// that the two do not have in common is uncertain, and so are both days of the holiday, even where a weekend hides it.

@@ -18,10 +18,10 @@ extension Festivals {
             .first { $0.level == festival.certainty }?.moved(by: festival.dayNumber - 1) ?? .certain
     }
 
-    /// The certainty of the festivals that begin on a day: of the first that is doubtful, or else of the first that is only computed;
-    /// nil if none begins on it.
+    /// The certainty of the festivals that begin on a day. The first doubtful festival decides, or else the first that is only
+    /// computed; nil on a day without a first day of a festival.
     ///
-    /// - Complexity: As that of one festival.
+    /// - Complexity: O(festivals on the day), and O(number of rows) if one is not certain; this allocates.
     public func certainty(on day: Day) -> Certainty? {
         let beginning = on(day).filter { $0.isFirstDay }
         let uncertain = beginning.first { $0.certainty.isDoubtful } ?? beginning.first { $0.certainty != .certain }

@@ -35,7 +35,7 @@ import Testing
         #expect([" ", ""].contains { run.lines.joined(separator: $0).contains(sentence) }, "\(run.output)")
     }
 
-    /// Japan's terms begin with 雨水 of 1853; its months before that are those of issued calendars, by another rule.
+    /// Japan's terms begin with 雨水 of 1853; earlier months are from issued calendars, by another rule.
     @Test("nothing is said of terms that a calendar does not have") func withoutTerms() throws {
         let issued = try almanac("explain 1800 --calendar japan --language ja")
         #expect(issued.output.contains("平気") && issued.lines.contains("13か月、閏4月"), "\(issued.output)")

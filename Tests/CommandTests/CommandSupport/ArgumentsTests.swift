@@ -65,7 +65,7 @@ import Testing
         #expect(try read(["week", "-7"]).operands == ["-7"])
         #expect(try read(["convert", "a", "-30"]).operands == ["a", "-30"])
         let three = Option("three", short: "3", "three of them")
-        let bare = Verb("", "shows", operands: [Operand("DATE", .zeroOrMore)], switches: [three])
+        let bare = Verb("", "shows", operands: [Operand("DATE", .zeroOrMore)], options: [three])
         let syntax = CommandSyntax(
             "tool",
             "does things",
@@ -137,8 +137,8 @@ import Testing
     private let check = Option("check", "compares")
     private let plain = Option("plain", "without colour")
 
-    private var compile: Verb { Verb("", "compiles", options: [data, output], switches: [check]) }
-    private var months: Verb { Verb("months", "lists months", operands: [Operand("YEARS")], switches: [plain]) }
+    private var compile: Verb { Verb("", "compiles", options: [data, output, check]) }
+    private var months: Verb { Verb("months", "lists months", operands: [Operand("YEARS")], options: [plain]) }
     private var syntax: CommandSyntax {
         let convert = Verb("convert", "converts", operands: [Operand("DATE", .oneOrMore)])
         let week = Verb("week", "shows a week", operands: [Operand("DATE", .zeroOrOne)])
