@@ -99,6 +99,7 @@ extension Explanation {
     /// The heading in one line, or else each of its parts on lines of its own.
     private func heading(_ sui: Sui, _ sentences: ExplanationSentences, width: Int) -> [StyledText] {
         let parts = sentences.heading(sui)
+        if parts.isEmpty { return [] }
         let line = StyledText(parts.joined(separator: " · "), .title)
         return line.width <= width ? [line] : parts.flatMap { StyledText($0, .title).broken(to: width) }
     }

@@ -54,15 +54,18 @@ package struct ExplanationDrawing: Sendable {
     private func footnote(y: Double) -> String {
         let (x, size) = (Self.margin, 2.8)
         let termX = x + 9 + size * sentences.newMoon.widthInEms
-        let leapX = termX + 7 + size * sentences.principalTerm.widthInEms
+        let hasTerms = explanation.sui.contains(where: \.hasTerms)
+        let leapX = hasTerms ? termX + 7 + size * sentences.principalTerm.widthInEms : termX
+        let term =
+            Drawing.diamond(x: termX, y: y - 1, radius: 1.2, "sun")
+            + Drawing.text(sentences.principalTerm, "soft", x: termX + 2.5, y: y, size: size)
         let leap =
             Drawing.box(Rectangle(x: leapX, y: y - 2.3, width: 4, height: 2.6), "leap")
             + Drawing.text(sentences.leapMonth, "soft", x: leapX + 5.5, y: y, size: size)
         let hasLeap = explanation.sui.contains { $0.leapIndex != nil }
         return Drawing.disc(x: x + 1, y: y - 1, radius: 1, "moon")
             + Drawing.text(sentences.newMoon, "soft", x: x + 3.5, y: y, size: size)
-            + Drawing.diamond(x: termX, y: y - 1, radius: 1.2, "sun")
-            + Drawing.text(sentences.principalTerm, "soft", x: termX + 2.5, y: y, size: size)
+            + (hasTerms ? term : "")
             + (hasLeap ? leap : "")
             + Drawing.text("Almanac \(explanation.table.release)", "soft end", x: x + Self.width, y: y, size: size)
     }

@@ -58,15 +58,14 @@ struct ExplanationSentences: Sendable {
         event.term?.name(in: language) ?? Names("朔", "朔", "the new moon", "합삭", "朔", "sóc")[language]
     }
 
-    /// From solstice to solstice, and what lies between: 冬至 2033-12-21 – 冬至 2034-12-22, then 十三個月，閏十一月.
+    /// From solstice to solstice, and the months between: 冬至 2033-12-21 – 冬至 2034-12-22, then 十三個月，閏十一月. A solstice that the
+    /// calendar does not have is left out, and the months if some are missing.
     func heading(_ sui: Sui) -> [String] {
-        let solstices = [sui.months.first?.solstice, sui.next?.solstice].compactMap(\.self).map {
-            "\(name($0)) \($0.day)"
-        }
-        guard sui.isComplete else { return [solstices.joined() + " –"] }
+        func text(_ solstice: SuiEvent?) -> String? { solstice.map { "\(name($0)) \($0.day)" } }
+        let range = [text(sui.months.first?.solstice), "–", text(sui.next?.solstice)].compactMap(\.self)
         let leap = sui.leapIndex.map { sui.months[$0].name }
-        let ends = solstices.isEmpty ? [] : [solstices.joined(separator: " – ")]
-        return ends + [months(sui.months.count, leap: leap)]
+        return (range.count > 1 ? [range.joined(separator: " ")] : [])
+            + (sui.isComplete ? [months(sui.months.count, leap: leap)] : [])
     }
 
     /// How many months there are, twelve or thirteen, and which of them is leap.

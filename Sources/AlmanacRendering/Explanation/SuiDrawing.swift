@@ -23,7 +23,8 @@ struct SuiDrawing {
     private static let scaleLine = 12.0
     private static let bandTop = 24.0
     private static let bandHeight = 19.0
-    private static let factsTop = 61.0
+    /// The room below the band for the names and the times of terms.
+    private static let termHeight = 12.0
     private static let gapBelow = 9.0
     /// The greatest width of what is written at a new moon or a term: no two are nearer than 29 days.
     private static let labelWidth = 20.0
@@ -31,19 +32,22 @@ struct SuiDrawing {
     /// The days of a sui of twelve months, about; a shorter strip is not stretched.
     private static let fewestDays = 354
 
+    /// The upper edge of the statements, below the names of terms if there are any.
+    private var factsTop: Double { Self.bandTop + Self.bandHeight + 6 + (sui.hasTerms ? Self.termHeight : 0) }
+
     /// The height of strip, statements and the gap below them.
-    var height: Double { Self.factsTop + facts.height + Self.gapBelow }
+    var height: Double { factsTop + facts.height + Self.gapBelow }
 
     /// The group of elements of the sui.
     var text: String {
         "<g>\n" + heading + scale + sui.months.enumerated().map { band(of: $1, isEven: $0.isMultiple(of: 2)) }.joined()
             + sui.months.flatMap(\.principalTerms).map(mark).joined() + newMoons
-            + facts.text("ink", x: x, y: y + Self.factsTop) + "</g>\n"
+            + facts.text("ink", x: x, y: y + factsTop) + "</g>\n"
     }
 
     private var heading: String {
         let text = sentences.heading(sui).joined(separator: " · ")
-        return Drawing.text(text, "month", x: x, y: y + Self.headingLine, size: 4.6, within: width)
+        return text.isEmpty ? "" : Drawing.text(text, "month", x: x, y: y + Self.headingLine, size: 4.6, within: width)
     }
 
     /// The left edge of a day.

@@ -42,6 +42,9 @@ import Testing
         #expect(!issued.output.contains("中気なし") && !issued.output.contains("定気"), "\(issued.output)")
         let first = try almanac("explain 1853 --calendar japan --language en")
         #expect(first.output.contains("Rain Water 1853-02-19") && !first.output.contains("no principal term"))
+        #expect(first.lines.contains("– Winter Solstice 1853-12-22 · 12 months"), "\(first.output)")
+        let picture = try almanac("explain 1800 --calendar japan --language en --svg").output
+        #expect(picture.contains("leap month") && !picture.contains(">principal term<"))
         // Korea's calendar begins on 1654-02-17.
         #expect(try almanac("explain 1654 --calendar korea --language en").lines.first?.hasPrefix("1654") == true)
         try almanac("explain 1653 --calendar korea --language en").expectFailure(
