@@ -7,7 +7,7 @@ import Testing
 
 /// Doubts of lunar dates and festivals against the rules applied once more, with one uncertain event on its other day.
 @Suite struct DoubtTests {
-    /// A calendar as compiled and as read, and for each of its notes the calendar with that event on its other day.
+    /// A calendar as compiled and as read, and for each of its notes the calendar with that event on its other day, in the order of these.
     private struct Case {
         let compiled: CompiledCalendar
         let read: LunisolarCalendar
@@ -23,7 +23,7 @@ import Testing
             return Case(
                 compiled: compiled,
                 read: try #require(table.calendar(compiled.id)),
-                others: others.map { ($0, $1, compiled.moving([($0, $1)])) }
+                others: others.map { ($0, $1, compiled.moving([($0, $1)])) }.sorted { $0.day < $1.day }
             )
         }
     }
@@ -38,7 +38,8 @@ import Testing
                     failures.check(false, "\(day) has no certainty")
                     continue
                 }
-                let near = item.others.filter { abs($0.day.days(since: day)) < 400 }
+                let first = item.others.partitioningIndex { $0.day.days(since: day) > -400 }
+                let near = item.others[first...].prefix { $0.day.days(since: day) < 400 }
                 let other = near.first { $0.calendar.layout.date(on: day) != date }
                 failures.check((certainty == .certain) == (other == nil), "\(item.read) \(day) \(date): \(certainty)")
                 guard let other else { continue }
@@ -145,9 +146,10 @@ import Testing
 extension MonthLayout {
     /// The lunar date of a day.
     fileprivate func date(on day: Day) -> LunarDate? {
-        months.last { $0.firstDay <= day }.flatMap {
-            LunarDate(year: $0.year, month: $0.month, day: day.days(since: $0.firstDay) + 1)
-        }
+        let index = months.partitioningIndex { $0.firstDay > day }
+        guard index > 0 else { return nil }
+        let month = months[index - 1]
+        return LunarDate(year: month.year, month: month.month, day: day.days(since: month.firstDay) + 1)
     }
 }
 

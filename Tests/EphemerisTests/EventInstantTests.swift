@@ -22,7 +22,7 @@ import Testing
 
     @Test("the phases are those of de 440") func thePhasesAreThose() async throws {
         let events = try await Fixture.events
-        let computed = events.phases.enumerated().map { index, time in
+        let computed = events.phases.enumerated().map { index, time -> (angle: Int, time: TerrestrialTime) in
             (angle: MoonPhase(wrapping: events.firstPhase + index).elongationDegrees, time: time)
         }
         let residuals = try residuals(of: computed, to: "phase")
@@ -135,17 +135,5 @@ import Testing
             let angles = angle(lanes)
             return (0..<used).map { abs(angularDifference(angles[$0], targets[start + $0], turn: 2 * .pi)) }
         }
-    }
-}
-
-extension Array {
-    /// The first index at which `predicate` holds, for an array that it splits in two.
-    fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

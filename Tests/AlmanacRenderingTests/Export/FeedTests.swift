@@ -35,7 +35,7 @@ import Testing
             ([Feed.terms] + Feed.festivals, ""), ([.publicHolidays], " · 國定假日"), (Feed.festivals, " · 節日"),
             ([.terms, .phases], " · 節氣 · 月相"), ([.observances, .seasons], " · 紀念日 · 時令"),
             ([.terms] + Feed.festivals + [.anniversaries], ""), ([.lunar], " · 初一十五"),
-        ]
+        ] as [([Feed], String)]
     )
     func calendarName(feeds: [Feed], suffix: String) throws {
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))

@@ -183,7 +183,7 @@ extension AskedTests {
             let index = text.indices.randomElement(using: &numbers) ?? text.endIndex
             return String(Bool.random(using: &numbers) ? text[..<index] : text[index...])
         }
-        let spliced = (0..<500).map { _ in
+        let spliced = (0..<200).map { _ in
             part() + ["", "100", "-", "..", "99999999", "0"][Int.random(in: 0..<6, using: &numbers)] + part()
         }
         for text in spliced {
