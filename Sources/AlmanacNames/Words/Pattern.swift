@@ -79,7 +79,7 @@ enum Slot: UInt32, Sendable {
     case solarMark = 0x49
     /// A day that a custom singles out: 0 … 5 for 六曜, 6 for 손 없는 날.
     case customDay = 0x4A
-    /// A word for the lunar calendar.
+    /// A word for the lunar calendar; 2 for one that asks nothing alone.
     case lunarMark = 0x47
     /// A year by its distance from this one.
     case yearOffset = 0x4B

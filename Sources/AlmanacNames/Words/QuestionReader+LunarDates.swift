@@ -100,7 +100,7 @@ extension QuestionReader {
     private func lunarMonth(_ values: SlotValues, _ number: Int?, _ isLeap: Bool) throws(QuestionError) -> Asked? {
         let named = try lunarYear(values)
         guard let number else {
-            guard let year = named else { return Asked(.day(try requireToday())) }
+            guard let year = named else { return values[.lunarMark] == 2 ? nil : Asked(.day(try requireToday())) }
             guard let found = festivals.calendar.lunarYear(year) else { throw .outOfRange }
             return Asked(.days(found.days))
         }
