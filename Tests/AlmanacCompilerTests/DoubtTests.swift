@@ -7,7 +7,7 @@ import Testing
 
 /// Doubts of lunar dates and festivals against the rules applied once more, with one uncertain event on its other day.
 @Suite struct DoubtTests {
-    /// A calendar as compiled and as read, and for each of its notes the calendar with that event on its other day, in the order of these.
+    /// A calendar as compiled and as read, and for each of its notes the calendar with that event on its other day, in the order of those days.
     private struct Case {
         let compiled: CompiledCalendar
         let read: LunisolarCalendar

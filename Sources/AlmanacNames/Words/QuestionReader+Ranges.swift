@@ -2,7 +2,8 @@
 
 import AlmanacCore
 
-private typealias RangeEnd = (subject: Asked.Subject, days: DayRange)
+/// One end of a range: its days, whether it is a lunar date, and the lunar date that a Gregorian one may mean instead.
+private typealias RangeEnd = (subject: Asked.Subject, days: DayRange, isLunar: Bool, lunar: LunarMonthDay?)
 
 extension QuestionReader {
     /// Reads days with dots or tildes between them; nil for anything else.
@@ -45,6 +46,17 @@ extension QuestionReader {
             return try days(first.days.firstDay, later.next(dayOfMonth: number.value))
         }
         let last = try rangeEnd(end)
+        // A word for the lunar calendar at one end is said of both: 农历1月1日到1月15日, từ 1/1 đến 15/1 âm lịch.
+        if first.isLunar, let lunar = last.lunar, let day = try later.next(lunar) {
+            return try days(first.days.firstDay, day)
+        }
+        if last.isLunar, let lunar = first.lunar {
+            let stop = last.days.firstDay
+            for distance in [29, 353, 383] {
+                guard let from = stop.advanced(by: -distance), let day = try on(from).next(lunar) else { continue }
+                if day <= stop { return try days(day, stop) }
+            }
+        }
         if case .month(let from) = first.subject, case .month(let to) = last.subject {
             return try months(from, isBare: isBareMonth(text), to, isBare: isBareMonth(end))
         }
@@ -122,9 +134,9 @@ extension QuestionReader {
     private func rangeEnd(_ text: String) throws(QuestionError) -> RangeEnd {
         if text.isNumber(1...2), let number = FoldedText(text).number(0, digits: 1...2) {
             let day = try next(dayOfMonth: number.value)
-            return (.day(day), day...day)
+            return (.day(day), day...day, false, nil)
         }
-        if let day = Day(text) { return (.day(try within(day)), day...day) }
+        if let day = Day(text) { return (.day(try within(day)), day...day, false, nil) }
         let scalars = Array(text.unicodeScalars)
         var asked = try signed(scalars)
         if asked == nil {
@@ -139,7 +151,13 @@ extension QuestionReader {
         guard var days = try days(of: asked) else { throw .notUnderstood }
         // Of a festival of several days the first counts.
         if case .occasion = subject { days = days.firstDay...days.firstDay }
-        return (subject, days)
+        let lunar = asked.notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
+        return (subject, days, asked.isLunar, lunar)
+    }
+
+    /// The next day with a lunar date.
+    private func next(_ lunar: LunarMonthDay) throws(QuestionError) -> Day? {
+        try day(of: Asked(.occasion(.lunarDay(lunar), in: nil)))
     }
 
     private func range(_ first: RangeEnd, _ last: RangeEnd) throws(QuestionError) -> Asked {

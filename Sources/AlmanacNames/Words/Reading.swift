@@ -238,16 +238,16 @@ struct Reading {
         switch subject {
         case .day where kind == .makeups: return Asked(subject, .works, about.notes)
         case .occasion:
-            // Days are worked for a holiday some weeks before or after it; the day in place of one is soon after it.
-            guard let day = try reader.day(of: about), let first = day.advanced(by: kind == .makeups ? -21 : 0),
+            // Days are worked for a holiday some weeks before or after it; the day in place of one is soon after it, or the day before.
+            guard let day = try reader.day(of: about), let first = day.advanced(by: kind == .makeups ? -21 : -1),
                 let last = day.advanced(by: kind == .makeups ? 28 : 10)
             else { return nil }
             subject = .days(first...last)
         case .day(let day):
             guard reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday }),
-                let later = day.advanced(by: 10)
+                let first = day.previous, let last = day.advanced(by: 10)
             else { break }
-            subject = .days(day...later)
+            subject = .days(first...last)
         default: break
         }
         var asked = Asked(subject, .works, about.notes)
