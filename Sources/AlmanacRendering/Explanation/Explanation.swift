@@ -72,7 +72,7 @@ extension Explanation {
     /// The page of `almanac explain`: whose calendar, the rule, then for each sui its strip, its months in the period
     /// and the statements on it.
     package func page(_ settings: TerminalSettings) -> [StyledText] {
-        let sentences = ExplanationSentences(language: settings.language)
+        let sentences = ExplanationSentences(language: settings.language, calendar: festivals.calendar)
         let width = min(settings.width, Self.widestLine)
         return title(sentences, width: width)
             + rules(in: settings.language).flatMap { StyledText($0).broken(to: width) }

@@ -9,7 +9,7 @@ package struct ExplanationDrawing: Sendable {
 
     package init(_ explanation: Explanation, in language: CalendarLanguage) {
         self.explanation = explanation
-        sentences = ExplanationSentences(language: language)
+        sentences = ExplanationSentences(language: language, calendar: explanation.festivals.calendar)
     }
 
     /// Writes the drawing sui by sui.

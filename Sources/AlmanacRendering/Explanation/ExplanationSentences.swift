@@ -3,6 +3,8 @@ import Almanac
 /// The words of an explanation in a language; those of the six languages stand side by side.
 struct ExplanationSentences: Sendable {
     let language: CalendarLanguage
+    /// The calendar that is explained.
+    let calendar: LunisolarCalendar
 
     /// The subject of the page.
     var subject: String {
@@ -101,11 +103,13 @@ extension ExplanationSentences {
         case .leapByClockTimes(let day): say(.leapByClockTimes, "\(day)")
         case .noLeapByClockTimes: say(.noLeapByClockTimes)
         case .published(let event, let authority, let computed):
-            say(.published, of: event, "\(authority)", "\(event.day)", "\(computed)")
+            say(.published, of: event, name(of: authority), "\(event.day)", "\(computed)")
         case .nearMidnight(let event): say(.nearMidnight, of: event)
-        case .disputed(let event, let authority, let day): say(.disputed, of: event, "\(authority)", "\(day)")
+        case .disputed(let event, let authority, let day): say(.disputed, of: event, name(of: authority), "\(day)")
         }
     }
+
+    private func name(of authority: AuthorityID) -> String { calendar.name(of: authority, in: language) }
 
     /// The name of a month at the beginning of a sentence.
     private func capitalised(_ month: LunarMonthNumber) -> String {

@@ -53,7 +53,7 @@ extension LunisolarCalendar {
     }
 
     /// The name of an authority: that of the calendar if the calendar itself was issued with the day; otherwise the identifier.
-    private func name(of authority: AuthorityID, in language: CalendarLanguage) -> String {
+    func name(of authority: AuthorityID, in language: CalendarLanguage) -> String {
         ownCalendar(authority).map { table.name(of: $0, in: language) } ?? "\(authority)"
     }
 

@@ -81,7 +81,7 @@ package enum Phrase: String, CaseIterable {
         |時刻で比べればこの中に閏月はないが、暦が比べるのは日付である。\
         |Nếu so theo giờ thì trong các tháng này không có tháng nhuận, nhưng lịch so theo ngày.
         published|例外：{0}的时刻是{1}，但日期依{3}公布为{4}，不是{5}。|例外：{0}的時刻是{1}，但日期依{3}公布為{4}，不是{5}。\
-        |Exception: {0} at {1} is on {4}, as published by {3}, not on {5}.\
+        |Exception: {0} at {1} is on {4} (published: {3}), not on {5}.\
         |예외: {0} 시각은 {1}이지만, 날짜는 {5}이 아니라 {3}의 발표에 따른 {4}이다.|例外：{0}の時刻は{1}だが、日付は{5}ではなく、{3}の公表による{4}である。\
         |Ngoại lệ: {0} lúc {1} được tính vào ngày {4} theo công bố của {3}, không phải {5}.
         nearMidnight|临近午夜：{0}的时刻是{1}，不确定度{2}秒。|臨近午夜：{0}的時刻是{1}，不確定度{2}秒。\

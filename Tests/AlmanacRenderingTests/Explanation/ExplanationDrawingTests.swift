@@ -26,7 +26,7 @@ import Testing
                 "xml:lang=\"\(language.tag)\" role=\"img\" aria-labelledby=\"title\" aria-describedby=\"description\""
             )
         )
-        let sentences = ExplanationSentences(language: language)
+        let sentences = ExplanationSentences(language: language, calendar: .china)
         let leap = try #require(LunarMonthNumber("11L"))
         #expect(text.contains(markup(sentences.text(of: .leap(leap, firstDay: day("2033-12-22"))))))
     }

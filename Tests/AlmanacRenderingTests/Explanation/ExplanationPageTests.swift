@@ -48,7 +48,7 @@ import Testing
     @Test("the issued day and the instant are both said") func issuedDayAndInstant() throws {
         let printed = try page(.china, "1979-01", .english)
         #expect(printed.contains("◆ Major Cold ≈1979-01-21 (1979-01-20 23:59:54)"))
-        #expect(printed.hasSuffix("23:59:54 is on 1979-01-21, as published by\nchina, not on 1979-01-20."))
+        #expect(printed.hasSuffix("23:59:54 is on 1979-01-21 (published:\nChinese Calendar), not on 1979-01-20."))
         let published = try page(.hongkong, "2057-09", .japanese)
         #expect(published.contains("例外：朔の時刻は2057-09-29 00:00:44だが、日付は2057-09-29ではなく、hkoの公表"))
     }
@@ -74,8 +74,8 @@ import Testing
     @Test("every year has a page in every language, without foreign words", arguments: CalendarLanguage.allCases)
     func everyLanguage(language: CalendarLanguage) throws {
         var failures = Failures()
-        let sentences = ExplanationSentences(language: language)
         for calendar in [LunisolarCalendar.china, .hongkong, .korea, .vietnam, .japan] {
+            let sentences = ExplanationSentences(language: language, calendar: calendar)
             let explanation = try Explanation.test(calendar, .years(1900...2100))
             for text in Set(explanation.everyFact.map { sentences.text(of: $0) }) {
                 let foreign = language.foreignWords(in: text)
@@ -100,8 +100,8 @@ import Testing
     @Test("strips have every term", arguments: [CalendarLanguage.english, .korean, .traditionalChinese])
     func stripTerms(language: CalendarLanguage) throws {
         var failures = Failures()
-        let sentences = ExplanationSentences(language: language)
         for calendar in [LunisolarCalendar.china, .vietnam] {
+            let sentences = ExplanationSentences(language: language, calendar: calendar)
             for sui in try Explanation.test(calendar, .years(1900...2100)).sui {
                 let expected = sui.months.flatMap(\.principalTerms).compactMap { $0.term.map(sentences.shortName) }
                 for width in [24, 40, 80] {
