@@ -13,8 +13,8 @@ source Scripts/rooms.bash
 # second alone, which has 314 000 and 131 000 more: patterns, dates and names, and the compiler of rows.
 largest=290000
 largest_compressed=127200
-largest_words=606000
-largest_words_compressed=259500
+largest_words=608000
+largest_words_compressed=260000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

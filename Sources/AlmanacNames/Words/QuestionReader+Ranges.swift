@@ -47,15 +47,12 @@ extension QuestionReader {
         }
         let last = try rangeEnd(end)
         // A word for the lunar calendar at one end is said of both: 农历1月1日到1月15日, từ 1/1 đến 15/1 âm lịch.
-        if first.isLunar, let lunar = last.lunar, let day = try later.next(lunar) {
-            return try days(first.days.firstDay, day)
-        }
-        if last.isLunar, let lunar = first.lunar {
-            let stop = last.days.firstDay
-            for distance in [29, 353, 383] {
-                guard let from = stop.advanced(by: -distance), let day = try on(from).next(lunar) else { continue }
-                if day <= stop { return try days(day, stop) }
-            }
+        if first.isLunar, let lunar = last.lunar { return try days(first.days.firstDay, later.next(lunar)) }
+        // A lunar year has 353 days at least.
+        if last.isLunar, let lunar = first.lunar, let start = last.days.firstDay.advanced(by: -352),
+            let day = try on(start).next(lunar), day <= last.days.firstDay
+        {
+            return try days(day, last.days.firstDay)
         }
         if case .month(let from) = first.subject, case .month(let to) = last.subject {
             return try months(from, isBare: isBareMonth(text), to, isBare: isBareMonth(end))
