@@ -232,9 +232,7 @@ class Keeping(PageTest):
         self.open("2025-07-25")
         self.add_mark("2025-07-25", "Grandmother")
         self.run_script(CATCH_FILE)
-        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
-        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
-        text = self.wait("return window.saved")
+        text = self.exported()
         self.run_script("localStorage.removeItem('almanac.marks')")
         self.reload()
         self.assertNotIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
@@ -251,6 +249,13 @@ class Keeping(PageTest):
         self.run_script("document.getElementById('settings').close()")
         return wrong
 
+    def exported(self) -> str:
+        """The file that the settings save, once their sheet rests where it opens."""
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.wait("return document.getAnimations().length === 0")
+        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
+        return str(self.wait("return window.saved"))
+
     def test_own_days_are_on_the_pages_from_then_on(self) -> None:
         self.open("2027-09-15")
         self.assertIn("line 1", self.keep_own_days("festival"))
@@ -260,9 +265,7 @@ class Keeping(PageTest):
             self.assertIn("Mum's birthday", self.text("#day-panel") + self.text("#month-view"))
             self.reload()
         self.run_script(CATCH_FILE)
-        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
-        self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
-        text = self.wait("return window.saved")
+        text = self.exported()
         self.run_script("document.getElementById('settings').close()")
         self.assertEqual(self.keep_own_days(""), "")
         self.assertNotIn("Mum's birthday", self.text("#month-view"))
