@@ -32,8 +32,8 @@ DEFAULTS = {
 }  # fmt: skip
 
 
-def driver(size: tuple[int, int], language: str, *, dark: bool = False, touch: bool = False) -> webdriver.Chrome:
-    """A browser with a profile of its own, which nothing outlives."""
+def driver(size: tuple[int, int], language: str, *, dark: bool = False, touch: bool = False, motion: bool = False) -> webdriver.Chrome:
+    """A browser with a profile of its own, which nothing outlives. Without motion a click cannot miss what is still moving."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium") or shutil.which("google-chrome") or ""
     for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--no-first-run"):
@@ -48,8 +48,9 @@ def driver(size: tuple[int, int], language: str, *, dark: bool = False, touch: b
     made.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     if touch:
         made.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
-    theme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
-    made.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [theme]})
+    wishes = {"prefers-color-scheme": "dark" if dark else "light", "prefers-reduced-motion": "no-preference" if motion else "reduce"}
+    features = [{"name": name, "value": value} for name, value in wishes.items()]
+    made.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
     made.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "Asia/Tokyo"})
     return made
 
@@ -61,9 +62,10 @@ class PageTest(unittest.TestCase):
     size = DESKTOP
     language = "en"
     touch = False
+    motion = False
 
     def setUp(self) -> None:
-        self.driver = driver(self.size, self.language, touch=self.touch)
+        self.driver = driver(self.size, self.language, touch=self.touch, motion=self.motion)
         self.addCleanup(self.driver.quit)
         self.silent = True
 

@@ -31,6 +31,8 @@ setTimeout(turn, 500);
 class Figures(PageTest):
     """Load, turns, and no network."""
 
+    motion = True
+
     def expect(self, name: str, value: float, most: float, at_worst: float) -> None:
         """At most `most` on an idle machine, `at_worst` on any: a check must not fail because a machine is slow."""
         print(f"{name}: {value:.1f} (at most {most})")

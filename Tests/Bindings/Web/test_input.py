@@ -353,6 +353,7 @@ class Touch(PageTest):
 
     size = PHONE
     touch = True
+    motion = True
 
     def drag(self, start: int, end: int, y: int = 320) -> None:
         """Puts a finger down and moves it, without lifting it."""

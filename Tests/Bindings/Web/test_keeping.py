@@ -250,9 +250,8 @@ class Keeping(PageTest):
         return wrong
 
     def exported(self) -> str:
-        """The file that the settings save, once their sheet rests where it opens."""
+        """The file that the settings save."""
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
-        self.wait("return document.getAnimations().length === 0")
         self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
         return str(self.wait("return window.saved"))
 
