@@ -130,6 +130,11 @@ struct SlotValues {
         set { values[slot.index] = newValue ?? .min }
     }
 
+    /// Whether they are a month and a day in digits, without a year, that a word says to be lunar.
+    var isLunarMonthAndDay: Bool {
+        self[.lunarMark] != nil && self[.month] != nil && self[.day] != nil && self[.year] == nil && self[.leap] == nil
+    }
+
     /// The letters that a slot for a text has read.
     func range(_ slot: Slot) -> Range<Int>? { self[slot].map { $0 >> 16..<$0 & 0xFFFF } }
 }

@@ -136,9 +136,9 @@ extension QuestionReader {
         var values = values
         (values[.month], values[.day]) = numbers
         guard let asked = try date(values, isLunar: false) else { return nil }
-        guard case .day(let day) = asked.subject, numbers.0 != numbers.1, numbers.1 <= 12 else { return asked }
+        guard numbers.0 != numbers.1, numbers.1 <= 12, let day = try day(of: asked) else { return asked }
         (values[.month], values[.day]) = (numbers.1, numbers.0)
-        guard case .day(let other)? = try date(values, isLunar: false)?.subject else { return asked }
+        guard let swapped = try date(values, isLunar: false), let other = try self.day(of: swapped) else { return asked }
         guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
         var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
         noted.isLunar = asked.isLunar
@@ -213,8 +213,12 @@ extension QuestionReader {
         guard let number = values[.weekday] else { return nil }
         let (weekday, month) = (Weekday(daysAfterMonday: number - 1), try ahead(month(in: values), values))
         guard let count = values[.count] ?? values[.day] else { return try within(month.lastDay.onOrBefore(weekday)) }
-        let day = count > 5 ? nil : month.firstDay.onOrAfter(weekday)?.advanced(by: 7 * (count - 1))
-        return day.flatMap { month.days.contains($0) && heldDays.contains($0) ? $0 : nil }
+        // Without a month it is one from today on: 第3月曜日. A fifth one may be three months ahead.
+        let (slots, today): ([Slot], Day) = ([.month, .monthName, .relative, .yearOffset, .year], try requireToday())
+        let hasMonth = slots.contains { values[$0] != nil }
+        let months = (0...(hasMonth ? 0 : 3)).lazy.compactMap { month.advanced(by: $0) }
+        let days = months.compactMap { $0.weekday(weekday, count) }
+        return days.first { heldDays.contains($0) && (hasMonth || $0 >= today) }
     }
 
     /// The last day of an occasion before today.
@@ -283,5 +287,13 @@ extension QuestionReader {
             if to >= today { return from...to }
         }
         throw .outOfRange
+    }
+}
+
+extension YearMonth {
+    /// A weekday of the month by its count; nil if the month has fewer.
+    fileprivate func weekday(_ weekday: Weekday, _ count: Int) -> Day? {
+        let day = count > 5 ? nil : firstDay.onOrAfter(weekday)?.advanced(by: 7 * (count - 1))
+        return day.flatMap { days.contains($0) ? $0 : nil }
     }
 }

@@ -20,9 +20,12 @@ extension QuestionReader {
     func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
         let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
         guard signs.count == 1 else { return nil }
-        let first = string(scalars[..<signs[0]])
-        let asked = try? range(from: first, to: string(scalars[(signs[0] + 1)...]))
-        switch ((try? rangeEnd(first))?.subject, asked?.subject) {
+        let (first, end) = (string(scalars[..<signs[0]]), string(scalars[(signs[0] + 1)...]))
+        let start = try? rangeEnd(first)
+        // lunar 12-31 is a date that there is not.
+        guard start?.isLunar != true || !end.isNumber(1...2) else { return nil }
+        let asked = try? range(from: first, to: end)
+        switch (start?.subject, asked?.subject) {
         case (.day, _), (.month, _), (_, .occasion): return asked
         default: return nil
         }
@@ -42,8 +45,13 @@ extension QuestionReader {
         let first = try rangeEnd(text)
         let later = on(first.days.firstDay)
         let folded = FoldedText(end)
-        if let number = folded.number(0, digits: 1...2), number.end == folded.letters.count, number.value < 32 {
-            return try days(first.days.firstDay, later.next(dayOfMonth: number.value))
+        if let number = folded.number(0, digits: 1...2), number.value < 32 {
+            let unit = folded.letters[number.end...]
+            // 农历1月1日到15日
+            if first.isLunar, unit.isEmpty || unit.isDay, case .day(let day) = try later.nextDay(number.value)?.subject {
+                return try days(first.days.firstDay, day)
+            }
+            if unit.isEmpty { return try days(first.days.firstDay, later.next(dayOfMonth: number.value)) }
         }
         let last = try rangeEnd(end)
         // A word for the lunar calendar at one end is said of both: 农历1月1日到1月15日, từ 1/1 đến 15/1 âm lịch.
@@ -190,6 +198,11 @@ extension String {
         let text = FoldedText(self)
         return text.number(0, digits: digits)?.end == text.letters.count
     }
+}
+
+extension ArraySlice<UInt32> {
+    /// Whether the letters are the word for a day after its number: 日, 号, 號 or 일.
+    fileprivate var isDay: Bool { count == 1 && [0x65E5, 0x53F7, 0x865F, 0xC77C].contains(self[startIndex]) }
 }
 
 extension YearMonth {

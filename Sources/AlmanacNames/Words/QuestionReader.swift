@@ -81,6 +81,7 @@ public struct QuestionReader: Sendable {
             throw .notUnderstood
         }
         var reading = Reading(self)
+        reading.hasSlash = scalars.contains("/")
         var words = folded(text, scalars)
         for _ in 0..<4 {
             if let asked = try reading.asked(words) { return asked }

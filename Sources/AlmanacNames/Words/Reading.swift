@@ -8,6 +8,8 @@ struct Reading {
     var names: OccasionNames?
     /// The question of which the text is a part; nil if it is none.
     var whole: Vocabulary.Kind?
+    /// Whether numbers have a slash between them, so that the country has an order of day and month for them.
+    var hasSlash = false
     /// How many questions the text is within; no question that people ask is within more than two.
     private var depth = 0
 
@@ -65,8 +67,9 @@ struct Reading {
         case .date where values[.text] != nil:
             guard let about = try part(of: .date, values, .text, text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
-            if values[.customDay] != nil, case .month = about.subject { return nil }
-            return about
+            guard let custom = values[.customDay] else { return about }
+            if case .month = about.subject { return nil }
+            return try reader.has(custom: custom) ? about : nil
         case .date:
             let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
@@ -75,6 +78,8 @@ struct Reading {
         case .age:
             guard let about = try part(of: .date, values, .text, text) else { return nil }
             return try reader.age(of: about)
+        case .lunar where hasSlash && reader.order == .dayFirst && values.isLunarMonthAndDay:
+            return try reader.ordered(values, era: nil)
         case .lunar:
             let asked = try reader.date(aboutNewYear(values), isLunar: true)
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)

@@ -103,6 +103,7 @@ class Keyboard(PageTest):
             self.assertTrue(self.run_script("return document.getElementById(arguments[0]).open", dialog), key)
             self.assertEqual(self.run_script("return document.activeElement.name ?? null"), field)
             self.press("m" if field else "w", Keys.ESCAPE)
+            self.wait("return !document.querySelector('dialog[open]')")
             self.assertEqual(self.run_script("return document.documentElement.dataset.view"), "month")
         self.press("t")
         self.assertEqual(self.run_script("return document.querySelector('[aria-selected=true]').ariaCurrent"), "date")
