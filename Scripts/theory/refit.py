@@ -129,6 +129,6 @@ def moon_residual(data: Path, ephemeris: Ephemeris, dates: numpy.ndarray) -> num
     return wrapped(ephemeris.moon_longitude(dates) - series / ARCSECONDS) * ARCSECONDS
 
 
-def tie(dates: numpy.ndarray, residual: numpy.ndarray, degree: int = 2) -> numpy.ndarray:
-    """The polynomial in centuries, a quadratic or a cubic, that is fitted to a residual."""
-    return numpy.polynomial.polynomial.polyfit((dates - J2000) / 36525, residual, degree)
+def tie(dates: numpy.ndarray, residual: numpy.ndarray) -> numpy.ndarray:
+    """The quadratic in centuries that is fitted to a residual."""
+    return numpy.polynomial.polynomial.polyfit((dates - J2000) / 36525, residual, 2)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import numpy
 from ephemeris import Ephemeris
-from refit import SunFit, moon_residual, moon_samples, tie
+from refit import SunFit, moon_residual, moon_samples
 from rotation import data_folder, extrapolated, extrapolated_sigma
-from series import J2000, lines, value
+from series import ARCSECONDS, J2000, MoonLongitude, lines
 
 FIRST, LAST = datetime.date(1645, 1, 1), datetime.date(2202, 1, 1)
 # The authors' estimate of the error, seconds, by year; the last is that of the first row of Data/theory/delta_t.txt.
@@ -65,13 +65,18 @@ def sun(data: Path, chosen: numpy.ndarray) -> tuple[SunFit, numpy.ndarray]:
     return fit, fit.left() * MAS
 
 
-def moon(data: Path, seen=None) -> tuple[numpy.ndarray, numpy.ndarray, numpy.ndarray]:
-    """The cubic of the Moon, the dates of its samples and what it leaves of them, arcseconds."""
+def moon(data: Path) -> tuple[numpy.ndarray, float, numpy.ndarray]:
+    """The tie of the Moon, a polynomial of degree 4, the quadratic term that its argument l lacks, and what they leave of all samples,
+    arcseconds. By that term the Moon's perigee has moved on otherwise than in the theory, whose constants are those of our time."""
     dates = moon_samples(360, 210)
+    t = (dates - J2000) / 36525
     residual = moon_residual(data, Ephemeris("de440"), dates)
-    which = slice(None) if seen is None else seen(dates)
-    coefficients = tie(dates[which], residual[which], 3)
-    return coefficients, dates, residual - value(coefficients, (dates - J2000) / 36525)
+    theory = MoonLongitude(data / "theory/moon_longitude.txt")
+    before = theory(t)
+    theory.arguments[theory.names["l"], 0] += 1 / ARCSECONDS
+    columns = numpy.stack([t**power for power in range(5)] + [(theory(t) - before) * t * t], axis=1)
+    found = numpy.linalg.lstsq(columns, residual, rcond=None)[0]
+    return found[:-1], float(found[-1]), residual - columns @ found
 
 
 SUN_HEAD = """\
@@ -95,7 +100,8 @@ form amplitude phase frequency
 """
 MOON_HEAD = """\
 # What is added to the periodic part of the Moon's longitude before 1900 and after 2100, in the form of theory/moon_mean_longitude.txt:
-# polynomials c0 + c1 T + c2 T^2 + ... in arcseconds, T in Julian centuries of TDB from J2000.0.
+# polynomials c0 + c1 T + c2 T^2 + ... in arcseconds, T in Julian centuries of TDB from J2000.0; l is added to the argument of that
+# name in theory/moon_longitude.txt.
 
 valid 1640-01-01 2210-01-01
 
@@ -108,8 +114,7 @@ def theory(data: Path) -> None:
     """Writes the series of the Sun and the tie of the Moon."""
     fit, left = sun(data, numpy.arange(len(WIDE_SAMPLES)) % 2 == 0)
     write_sun(data, fit.series(), left[1::2])
-    coefficients, _, rest = moon(data)
-    write_moon(data, coefficients, rest)
+    write_moon(data, *moon(data))
 
 
 def write_sun(data: Path, rows: dict[int, numpy.ndarray], left: numpy.ndarray) -> None:
@@ -122,15 +127,15 @@ def write_sun(data: Path, rows: dict[int, numpy.ndarray], left: numpy.ndarray) -
     (data / "wide/theory/sun_longitude.txt").write_text(text, encoding="utf-8")
 
 
-def write_moon(data: Path, coefficients: numpy.ndarray, left: numpy.ndarray) -> None:
+def write_moon(data: Path, coefficients: numpy.ndarray, argument: float, left: numpy.ndarray) -> None:
     known = (data / "theory/moon_mean_longitude.txt").read_text(encoding="utf-8").splitlines()
     mean = next(line for line in known if line.startswith("polynomial W1 "))
     made = "polynomial tie " + " ".join(f"{number:.6f}" for number in coefficients)
     source = (
-        "# A tie of that theory to JPL DE440, a least-squares fit over 1640-2210 sampled every 3.7 days; made by\n"
-        "# `Scripts/fit-theory --wide`. Residual: rms "
+        "# A tie of that theory to JPL DE440, and what its argument l lacks there: a least-squares fit over 1640-2210 sampled every 3.7\n"
+        "# days; made by `Scripts/fit-theory --wide`. Residual: rms "
         f"{left.std() / 0.508:.3f} s, largest {abs(left).max() / 0.508:.3f} s of a phase, in-sample.\n"
         "# Source: fitted for this project against DE440 (Park et al. 2021, AJ 161, 105).\n"
     )
-    text = f"{MOON_HEAD}{mean}\n\n{source}{made}\n"
+    text = f"{MOON_HEAD}{mean}\n\n{source}{made}\npolynomial l 0 0 {argument:.6f}\n"
     (data / "wide/theory/moon_mean_longitude.txt").write_text(text, encoding="utf-8")

@@ -12,6 +12,8 @@ package struct Compilation: Sendable {
     /// How many series terms the longitudes of the Sun and the Moon and the nutation have.
     package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
 
+    /// What they were computed with.
+    let theories: Theories
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
 
@@ -23,14 +25,14 @@ package struct Compilation: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The input; the result depends on nothing else.
-    ///   - known: The events of `Data/almanac.bin`, if they were computed before, for a wide table.
+    ///   - known: The compilation of `Data/almanac.bin` from the same folder, if there was one before, for a wide table.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
-    package nonisolated(nonsending) init(_ folder: SourceFolder, known: EventTable? = nil) async throws {
-        let theories = try Theories(from: folder)
+    package nonisolated(nonsending) init(_ folder: SourceFolder, known: Compilation? = nil) async throws {
+        theories = try Theories(from: folder, bundled: known?.theories.bundled)
         let theory = theories.bundled
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
-        events = await theories.events(of: folder.span, known: known)
+        events = await theories.events(of: folder.span, known: known?.events)
         try events.requireOrder()
         instants = RoundedInstants(events, theories.timeScales, folder.span)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars

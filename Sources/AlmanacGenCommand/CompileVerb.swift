@@ -16,7 +16,7 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
         let table = try AlmanacTable(header: compilation.header, body: compilation.body)
         holidays = try HolidayCompilation(SourceFolder(holidaysOf: arguments.dataFolder), with: table)
         if let folder = try wideFolder(arguments) {
-            wide = try await Compilation(folder, known: compilation.events)
+            wide = try await Compilation(folder, known: compilation)
         }
     }
     let duration = ContinuousClock.now - start

@@ -9,9 +9,9 @@ package struct Theories: Sendable {
     /// The theory that takes the files of `wide/theory/` instead of those of the same names; nil if no year needs it.
     package let wide: Theory?
 
-    /// Reads the theories that the years of a folder need.
-    package init(from folder: SourceFolder) throws(DataFileError) {
-        bundled = try Theory(from: folder)
+    /// Reads the theories that the years of a folder need, but for the one of `theory/` if it is at hand.
+    package init(from folder: SourceFolder, bundled known: Theory? = nil) throws(DataFileError) {
+        bundled = if let known { known } else { try Theory(from: folder) }
         wide = folder.span.isWide ? try Theory(wideFrom: folder) : nil
     }
 
@@ -42,12 +42,13 @@ package struct Theories: Sendable {
 
     /// When the Sun reaches a longitude, TT, year by year.
     func instants(ofLongitude degrees: Double, years: ClosedRange<Int>) -> [TerrestrialTime] {
-        let common = TableSpan.bundled.yearsWithDays
-        let inner = SolarTermFinder(theory: bundled).instants(ofLongitude: degrees, years: common)
-        guard let wide else {
-            return Array(inner[years.lowerBound - common.lowerBound...years.upperBound - common.lowerBound])
+        func instants(of theory: Theory?, _ years: [Int]) -> [TerrestrialTime] {
+            guard let theory, let first = years.first, let last = years.last else { return [] }
+            return SolarTermFinder(theory: theory).instants(ofLongitude: degrees, years: first...last)
         }
-        let all = SolarTermFinder(theory: wide).instants(ofLongitude: degrees, years: years)
-        return years.map { common.contains($0) ? inner[$0 - common.lowerBound] : all[$0 - years.lowerBound] }
+        let common = TableSpan.bundled.yearsWithDays
+        return instants(of: wide, years.filter { $0 < common.lowerBound })
+            + instants(of: bundled, years.filter(common.contains))
+            + instants(of: wide, years.filter { $0 > common.upperBound })
     }
 }

@@ -147,9 +147,15 @@ extension SeriesFile.Block {
 extension SeriesFile {
     /// The series of a file of the form `amplitude phase arguments` or `sine cosine arguments`.
     ///
-    /// - Parameter unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an
-    ///   arcsecond.
-    func argumentSeries(unit: Double) throws(DataFileError) -> ArgumentSeries {
+    /// - Parameters:
+    ///   - unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an arcsecond.
+    ///   - least: The amplitude, in the unit of the file, under which series terms with a phase are left out; they fall.
+    ///   - change: What is added to the argument of a name, radians.
+    func argumentSeries(
+        unit: Double,
+        above least: Double = 0,
+        adding change: (name: String, polynomial: Polynomial)? = nil
+    ) throws(DataFileError) -> ArgumentSeries {
         let hasPhases = form == .amplitudePhaseArguments
         guard hasPhases || form == .sineCosineArguments else {
             throw formError(expected: "'form amplitude phase arguments' or 'form sine cosine arguments'")
@@ -160,24 +166,31 @@ extension SeriesFile {
             : ("the coefficient of the sine", "the coefficient of the cosine")
         var seriesTerms: [ArgumentSeries.SeriesTerm] = []
         for (power, block) in blocks.enumerated() {
-            let figures = try block.rows.map { row throws(DataFileError) -> (Double, Double) in
+            var amplitudes: [Double] = []
+            for row in block.rows {
                 try row.requireCount(2...(2 + arguments.count), "two figures and multiples of the arguments")
-                return (try row.number(0, first), try row.number(1, second))
-            }
-            if hasPhases { try block.requireFallingAmplitudes(figures.map(\.0)) }
-            for (row, figures) in zip(block.rows, figures) {
-                var (sine, cosine) = figures
+                var (sine, cosine) = (try row.number(0, first), try row.number(1, second))
                 if hasPhases {
+                    guard abs(sine) >= least else { break }
+                    amplitudes.append(sine)
                     // A sin(φ + a) = A cos φ sin a + A sin φ cos a
-                    let phase = Lanes(repeating: figures.1)
-                    (sine, cosine) = (figures.0 * phase.cosine()[0], figures.0 * phase.sine()[0])
+                    let phase = Lanes(repeating: cosine)
+                    (sine, cosine) = (sine * phase.cosine()[0], sine * phase.sine()[0])
                 }
                 let (multiples, factor) = (try multiples(row), scale * unit)
                 (sine, cosine) = (sine * factor, cosine * factor)
                 seriesTerms.append(.init(power: power, sine: sine, cosine: cosine, multiples: multiples))
             }
+            try block.requireFallingAmplitudes(amplitudes)
         }
-        return ArgumentSeries(arguments: arguments.map(\.polynomial), seriesTerms: seriesTerms)
+        var polynomials = arguments.map(\.polynomial)
+        if let change {
+            guard let index = arguments.firstIndex(where: { $0.name.elementsEqual(change.name.utf8) }) else {
+                throw file.error("no argument \(change.name)", expected: "one, which a wide table changes")
+            }
+            polynomials[index] = polynomials[index].adding(change.polynomial)
+        }
+        return ArgumentSeries(arguments: polynomials, seriesTerms: seriesTerms)
     }
 
     /// Multiples such as `2D -1l`, in the order of the file's arguments.

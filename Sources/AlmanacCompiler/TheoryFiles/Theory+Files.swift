@@ -34,8 +34,12 @@ extension Theory {
         let deltaT = try DeltaT(reading: folder.file("theory/delta_t.txt"), wide: wideDeltaT, span)
         let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
         let moonMean = try polynomials("moon_mean_longitude")
+        let moon = try series("moon_longitude")
         // A third of the terms of the Moon takes a third of the time, and a phase changes by 0.03 s at the most.
-        let allOfMoon = try series("moon_longitude").argumentSeries(unit: radiansPerArcsecond)
+        let periodicMoon =
+            span.isWide
+            ? try moon.argumentSeries(unit: radiansPerArcsecond, above: 1e-4, adding: ("l", moonMean.polynomial("l")))
+            : try moon.argumentSeries(unit: radiansPerArcsecond)
         self.init(
             sun: SolarTheory(
                 earthLongitude: try series("sun_longitude").harmonicSeries(),
@@ -43,8 +47,7 @@ extension Theory {
             ),
             moon: LunarTheory(
                 meanLongitude: try moonMean.polynomial("W1").adding(moonMean.polynomial("tie")),
-                periodicLongitude: span.isWide
-                    ? allOfMoon.truncated(below: 1e-4 * radiansPerArcsecond) : allOfMoon,
+                periodicLongitude: periodicMoon,
                 distance: try series("moon_distance").argumentSeries(unit: 1),
                 precession: try polynomials("precession").polynomial("pA")
             ),
