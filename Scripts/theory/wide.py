@@ -66,7 +66,7 @@ def sun(data: Path, chosen: numpy.ndarray) -> tuple[SunFit, numpy.ndarray]:
 
 
 def moon(data: Path) -> tuple[numpy.ndarray, float, numpy.ndarray]:
-    """The tie of the Moon, a polynomial of degree 4, the quadratic term that its argument l lacks, and what they leave of all samples,
+    """The tie of the Moon, a polynomial of degree 6, the quadratic term that its argument l lacks, and what they leave of all samples,
     arcseconds. By that term the Moon's perigee has moved on otherwise than in the theory, whose constants are those of our time."""
     dates = moon_samples(360, 210)
     t = (dates - J2000) / 36525
@@ -74,7 +74,7 @@ def moon(data: Path) -> tuple[numpy.ndarray, float, numpy.ndarray]:
     theory = MoonLongitude(data / "theory/moon_longitude.txt")
     before = theory(t)
     theory.arguments[theory.names["l"], 0] += 1 / ARCSECONDS
-    columns = numpy.stack([t**power for power in range(5)] + [(theory(t) - before) * t * t], axis=1)
+    columns = numpy.stack([t**power for power in range(7)] + [(theory(t) - before) * t * t], axis=1)
     found = numpy.linalg.lstsq(columns, residual, rcond=None)[0]
     return found[:-1], float(found[-1]), residual - columns @ found
 

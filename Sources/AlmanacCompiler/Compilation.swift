@@ -43,7 +43,7 @@ package struct Compilation: Sendable {
         contents = try CompiledContents(of: .table, release: release.name, body: body, digest: folder.digest)
         let nutation = theory.nutation.lunisolar.count + theory.nutation.planetary.count
         seriesTerms = (theory.sun.earthLongitude.count, theory.moon.periodicLongitude.count, nutation)
-        try requireReadsBack(calendars, festivals)
+        try await requireReadsBack(calendars, festivals)
     }
 }
 
@@ -80,7 +80,10 @@ extension RoundedInstants {
 
 extension Compilation {
     /// Throws unless the finished table answers with every instant, civil day, month and festival it was made of.
-    func requireReadsBack(_ calendars: [CompiledCalendar], _ festivals: CompiledFestivals) throws {
+    nonisolated(nonsending) func requireReadsBack(
+        _ calendars: [CompiledCalendar],
+        _ festivals: CompiledFestivals
+    ) async throws {
         let table = try AlmanacTable(header: header, body: body)
         for (index, number) in instants.span.terms.enumerated()
         where table.terms.seconds(number) != instants.terms[index] {
@@ -96,7 +99,7 @@ extension Compilation {
         }
         guard phases?.count == expected.count, agree else { throw CompileError.notReadBack("phases") }
         for calendar in calendars { try requireReadsBack(calendar, table) }
-        try festivals.requireReadsBack(table)
+        try await festivals.requireReadsBack(table)
     }
 
     private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {
@@ -148,14 +151,19 @@ struct CompiledFestivals {
 
     /// Throws unless a finished table gives back every day of every festival, all regions together, in the order of labels;
     /// the regions one by one are left to the tests.
-    func requireReadsBack(_ table: AlmanacTable) throws {
-        for evaluation in evaluations {
-            let id = evaluation.calendar.id
-            guard let calendar = table.calendar(id) else { throw CompileError.notReadBack("calendar \(id)") }
-            let expected = try FestivalReadBack(evaluation, days: calendar.days)
-            guard let read = calendar.festivals(in: table.regionIDs), expected.agrees(with: read) else {
-                throw CompileError.notReadBack("festivals of \(id)")
+    nonisolated(nonsending) func requireReadsBack(_ table: AlmanacTable) async throws {
+        try await withThrowingTaskGroup { group in
+            for evaluation in evaluations {
+                group.addTask {
+                    let id = evaluation.calendar.id
+                    guard let calendar = table.calendar(id) else { throw CompileError.notReadBack("calendar \(id)") }
+                    let expected = try FestivalReadBack(evaluation, days: calendar.days)
+                    guard let read = calendar.festivals(in: table.regionIDs), expected.agrees(with: read) else {
+                        throw CompileError.notReadBack("festivals of \(id)")
+                    }
+                }
             }
+            try await group.waitForAll()
         }
     }
 }

@@ -82,7 +82,7 @@ import Testing
             var uncertain: Set<String> = []
             for definition in compiled.festivals.festivals {
                 for entry in definition.entries {
-                    for span in try evaluation.uncertainSpans(of: entry) {
+                    for span in try evaluation.uncertain(evaluation.spans(of: entry), of: entry) {
                         uncertain.insert("\(definition.id) \(span.firstDay)")
                     }
                 }
@@ -126,7 +126,8 @@ import Testing
         var (failures, count) = (Failures(), 0)
         for entry in festivals.festivals.flatMap(\.entries) {
             guard case .longitude(let degrees) = entry.rule.base else { continue }
-            let instants = theories.instants(ofLongitude: degrees, years: 1900...2100).map {
+            let times = try #require(theories.instants(ofLongitudes: [degrees], years: 1900...2100)[degrees])
+            let instants = times.map {
                 Instant(secondsSince1970: RoundedInstants.rounded(theories.timeScales.calendarClock($0)))
             }
             for item in try await Self.cases.value where entry.holds(in: item.compiled.id) {

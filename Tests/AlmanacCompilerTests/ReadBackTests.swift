@@ -29,8 +29,8 @@ import Testing
         let same = try await festivals(try await calendars())
         for day in ["2026-02-16", "2026-02-18"] {
             let others = try await calendars("exception new-moon \(day)\n")
-            #expect {
-                try compilation.requireReadsBack(others, same)
+            await #expect {
+                try await compilation.requireReadsBack(others, same)
             } throws: {
                 "\($0)" == "\(CompileError.notReadBack("months"))"
             }
@@ -41,8 +41,8 @@ import Testing
         let compilation = try await Fixture.compilation.value
         let same = try await festivals(try await calendars())
         let others = try await calendars("exception term qingming 2026-04-06\n")
-        #expect {
-            try compilation.requireReadsBack(others, same)
+        await #expect {
+            try await compilation.requireReadsBack(others, same)
         } throws: {
             "\($0)" == "\(CompileError.notReadBack("days of the solar terms"))"
         }

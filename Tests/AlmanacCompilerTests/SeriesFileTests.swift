@@ -154,7 +154,7 @@ import Testing
         "a bad polynomial is named",
         arguments: [
             BadEdit("W1 648000", "W1 6h", 2, "'6h'", "a coefficient"),
-            BadEdit("W1 648000 2", "W1", 2, "2 fields", "one to five coefficients"),
+            BadEdit("W1 648000 2", "W1", 2, "2 fields", "one to seven coefficients"),
             BadEdit("polynomial tie", "polynom tie", 3, "'polynom'", "valid or polynomial"),
             BadEdit("tie", "W1", 3, "2 rows 'polynomial W1'", "exactly one"),
             BadEdit("W1", "W2", 0, "0 rows 'polynomial W1'", "exactly one"),

@@ -40,15 +40,20 @@ package struct Theories: Sendable {
         )
     }
 
-    /// When the Sun reaches a longitude, TT, year by year.
-    func instants(ofLongitude degrees: Double, years: ClosedRange<Int>) -> [TerrestrialTime] {
-        func instants(of theory: Theory?, _ years: [Int]) -> [TerrestrialTime] {
-            guard let theory, let first = years.first, let last = years.last else { return [] }
-            return SolarTermFinder(theory: theory).instants(ofLongitude: degrees, years: first...last)
-        }
+    /// When the Sun reaches each of some longitudes, TT, year by year.
+    func instants(ofLongitudes longitudes: Set<Double>, years: ClosedRange<Int>) -> [Double: [TerrestrialTime]] {
         let common = TableSpan.bundled.yearsWithDays
-        return instants(of: wide, years.filter { $0 < common.lowerBound })
-            + instants(of: bundled, years.filter(common.contains))
-            + instants(of: wide, years.filter { $0 > common.upperBound })
+        let parts = [
+            (wide, years.filter { $0 < common.lowerBound }), (bundled, years.filter(common.contains)),
+            (wide, years.filter { $0 > common.upperBound }),
+        ]
+        let finders =
+            parts.compactMap { theory, years in
+                guard let theory, let first = years.first, let last = years.last else { return nil }
+                return (SolarTermFinder(theory: theory), first...last)
+            } as [(SolarTermFinder, ClosedRange<Int>)]
+        return longitudes.reduce(into: [:]) { instants, degrees in
+            instants[degrees] = finders.flatMap { $0.instants(ofLongitude: degrees, years: $1) }
+        }
     }
 }

@@ -4,23 +4,26 @@
 /// stored exactly.
 struct LeastSquares {
     let count: Int
-    /// The normal matrix, its lower triangle row by row.
+    /// The normal matrix, its lower triangle row by row, and below it a row for the right side of each sequence.
     private var matrix: [Double]
-    private var rightSides: [[Double]]
 
     /// A fit of `count` coefficients to each of some sequences, without any observation yet.
     init(count: Int, sequences: Int = 1) {
         self.count = count
-        matrix = [Double](repeating: 0, count: count * count)
-        rightSides = [[Double]](repeating: [Double](repeating: 0, count: count), count: sequences)
+        matrix = [Double](repeating: 0, count: (count + sequences) * count)
     }
 
     /// Adds one observation: the values of the columns, and the number of each sequence that their weighted sum is to match.
     mutating func add(_ columns: [Double], _ values: Double...) {
-        for row in 0..<count {
-            let factor = columns[row]
-            for (sequence, value) in values.enumerated() { rightSides[sequence][row] += factor * value }
-            for column in 0...row { matrix[row * count + column] += factor * columns[column] }
+        let factors = columns + values
+        // Without the checks of an array: a wide table has 7000 observations of 93 columns.
+        matrix.withUnsafeMutableBufferPointer { matrix in
+            columns.withUnsafeBufferPointer { columns in
+                for (row, factor) in factors.enumerated() {
+                    let start = row &* count
+                    for column in 0..<min(row &+ 1, count) { matrix[start &+ column] += factor * columns[column] }
+                }
+            }
         }
     }
 
@@ -44,7 +47,8 @@ struct LeastSquares {
                 }
             }
         }
-        return rightSides.map { substituted($0, lower) }
+        let rightSides = stride(from: count * count, to: matrix.count, by: count)
+        return rightSides.map { substituted(Array(matrix[$0..<$0 + count]), lower) }
     }
 
     /// Forward, then back substitution of a right-hand side.

@@ -49,7 +49,7 @@ extension FestivalEncoder {
             var spans: [[FestivalSpan]] = []
             for (calendar, evaluation) in evaluations.enumerated() {
                 spans.append(try evaluation.spans(of: entry))
-                for span in try evaluation.uncertainSpans(of: entry) {
+                for span in try evaluation.uncertain(spans[calendar], of: entry) {
                     guard let anchor = try evaluation.anchor(of: span, in: entry) else { continue }
                     spans[calendar].removeAll { $0 == span }
                     let (mask, year) = (UInt16(1) << UInt16(calendar), Int16(GregorianDate(span.firstDay).year))
@@ -134,8 +134,12 @@ extension FestivalEncoder {
 
     /// The days of each of the years, in order.
     private func byYear(_ days: [Day]) -> [[Day]] {
-        let byYear = Dictionary(grouping: days) { GregorianDate($0).year }
-        return years.map { byYear[$0] ?? [] }
+        var byYear = [[Day]](repeating: [], count: years.count)
+        for day in days {
+            let year = GregorianDate(day).year
+            if years.contains(year) { byYear[year - years.lowerBound].append(day) }
+        }
+        return byYear
     }
 
     /// The `ordinal`-th of the days in every year, as the day of the year; 0 where there are fewer.

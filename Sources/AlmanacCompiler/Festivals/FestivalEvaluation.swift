@@ -64,11 +64,14 @@ struct FestivalEvaluation {
 // MARK: - Days that depend on an uncertain event
 
 extension FestivalEvaluation {
-    /// The spans of an entry that would begin on other days if all uncertain events were on theirs. No other longitude of
+    /// Those of the spans of an entry that would begin on other days if all uncertain events were on theirs. No other longitude of
     /// the Sun than those of terms is reached near midnight in 1900-2100.
-    func uncertainSpans(of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
-        let others = Set(try moved(to: other).spans(of: entry))
-        return try spans(of: entry).filter { !others.contains($0) }
+    func uncertain(_ spans: [FestivalSpan], of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
+        let others = try moved(to: other).spans(of: entry)
+        // Nearly always.
+        if others == spans { return [] }
+        let kept = Set(others)
+        return spans.filter { !kept.contains($0) }
     }
 
     private func moved(to other: CompiledCalendar) -> FestivalEvaluation {
@@ -150,9 +153,9 @@ extension FestivalEvaluation {
     /// The days of a term, of those the table has.
     private func termDays(_ term: SolarTerm) -> [Day] {
         let days = calendar.days
-        return days.terms.indices[calendar.firstTerm..<span.terms.count]
-            .filter { SolarTerm(wrapping: days.firstTerm + $0) == term }
-            .map { days.terms[$0] }
+        let later = term.index - SolarTerm(wrapping: days.firstTerm + calendar.firstTerm).index
+        let first = calendar.firstTerm + (later + SolarTerm.count) % SolarTerm.count
+        return stride(from: first, to: span.terms.count, by: SolarTerm.count).map { days.terms[$0] }
     }
 
     private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {

@@ -28,8 +28,8 @@ struct FestivalReadBack {
             for (index, definition) in evaluation.festivals.festivals.enumerated() {
                 for (row, entry) in definition.entries.enumerated() where entry.kind == kind {
                     for span in try evaluation.spans(of: entry) {
-                        candidates += span.festivals(of: definition.id, kind, within: days).map {
-                            Candidate(festival: $0, definition: index, row: row)
+                        for festival in span.festivals(of: definition.id, kind, within: days) {
+                            candidates.append(Candidate(festival: festival, definition: index, row: row))
                         }
                     }
                 }
@@ -54,7 +54,7 @@ struct FestivalReadBack {
     /// The labels, each with the days that it may stand for: several only where spans of one row overlap.
     private var labels: [ArraySlice<Candidate>] {
         var labels: [ArraySlice<Candidate>] = []
-        var seen = Set<Int>()
+        var seen: [Int] = []
         var start = 0
         while start < candidates.count {
             let first = candidates[start]
@@ -63,8 +63,10 @@ struct FestivalReadBack {
                 $0.order != first.order || $0.definition != first.definition || $0.row != first.row
             }
             let label = candidates[start..<(end ?? candidates.count)]
-            if seen.insert(first.definition).inserted { labels.append(label) }
             start = label.endIndex
+            guard !seen.contains(first.definition) else { continue }
+            seen.append(first.definition)
+            labels.append(label)
         }
         return labels
     }
@@ -78,8 +80,10 @@ extension Festival {
 }
 
 extension FestivalSpan {
-    fileprivate func festivals(of id: FestivalID, _ kind: FestivalKind, within days: DayRange) -> [Festival] {
-        (0..<length).compactMap { index in
+    fileprivate func festivals(of id: FestivalID, _ kind: FestivalKind, within days: DayRange)
+        -> some Sequence<Festival>
+    {
+        (0..<length).lazy.compactMap { index in
             guard let day = firstDay.advanced(by: index), days.contains(day) else { return nil }
             let (length, number) = (UInt8(truncatingIfNeeded: length), UInt8(truncatingIfNeeded: index + 1))
             return Festival(id: id, kind: kind, day: day, length: length, dayNumber: number)

@@ -143,13 +143,9 @@ extension FestivalSet {
     /// Gregorian year, counted from 小寒. They are the same for all calendars.
     func longitudeInstants(_ theories: Theories, years: ClosedRange<Int>) -> [Double: [Int: Instant]] {
         let longitudes = Set(festivals.flatMap(\.entries).compactMap(\.rule.base.longitude))
-        return longitudes.reduce(into: [:]) { instants, degrees in
-            let seconds = theories.instants(ofLongitude: degrees, years: years).map {
-                RoundedInstants.rounded(theories.timeScales.calendarClock($0))
-            }
-            for (year, second) in zip(years, seconds) {
-                instants[degrees, default: [:]][year] = Instant(secondsSince1970: second)
-            }
+        return theories.instants(ofLongitudes: longitudes, years: years).mapValues { instants in
+            let seconds = instants.map { RoundedInstants.rounded(theories.timeScales.calendarClock($0)) }
+            return Dictionary(uniqueKeysWithValues: zip(years, seconds.map { Instant(secondsSince1970: $0) }))
         }
     }
 }

@@ -16,7 +16,7 @@ struct PolynomialFile {
             switch line.word(0) {
             case "valid" where validity == nil: validity = try Validity(reading: line)
             case "polynomial":
-                try line.requireCount(3...7, "a name and one to five coefficients")
+                try line.requireCount(3...9, "a name and one to seven coefficients")
                 rows.append((line.word(1), try line.polynomial(from: 2), line))
             default: throw line.error(at: 0, expected: "valid or polynomial, valid once")
             }

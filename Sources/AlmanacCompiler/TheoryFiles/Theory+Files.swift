@@ -35,11 +35,16 @@ extension Theory {
         let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
         let moonMean = try polynomials("moon_mean_longitude")
         let moon = try series("moon_longitude")
-        // A third of the terms of the Moon takes a third of the time, and a phase changes by 0.03 s at the most.
+        // A third of the terms of the Moon and of the nutation takes a third of the time, and a phase changes by 0.03 s at the most, a
+        // term by 0.01 s.
         let periodicMoon =
             span.isWide
-            ? try moon.argumentSeries(unit: radiansPerArcsecond, above: 1e-4, adding: ("l", moonMean.polynomial("l")))
+            ? try moon.argumentSeries(unit: radiansPerArcsecond, above: 1.3e-4, adding: ("l", moonMean.polynomial("l")))
             : try moon.argumentSeries(unit: radiansPerArcsecond)
+        let nutation = Nutation(
+            lunisolar: try series("nutation_lunisolar").argumentSeries(unit: radiansPerArcsecond),
+            planetary: try series("nutation_planetary").argumentSeries(unit: radiansPerArcsecond)
+        )
         self.init(
             sun: SolarTheory(
                 earthLongitude: try series("sun_longitude").harmonicSeries(),
@@ -51,10 +56,7 @@ extension Theory {
                 distance: try series("moon_distance").argumentSeries(unit: 1),
                 precession: try polynomials("precession").polynomial("pA")
             ),
-            nutation: Nutation(
-                lunisolar: try series("nutation_lunisolar").argumentSeries(unit: radiansPerArcsecond),
-                planetary: try series("nutation_planetary").argumentSeries(unit: radiansPerArcsecond)
-            ),
+            nutation: span.isWide ? nutation.truncated(below: 1e-5 * radiansPerArcsecond) : nutation,
             timeScales: TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
         )
         try requirePlausible()

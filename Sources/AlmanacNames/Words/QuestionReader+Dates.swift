@@ -138,7 +138,9 @@ extension QuestionReader {
         guard let asked = try date(values, isLunar: false) else { return nil }
         guard numbers.0 != numbers.1, numbers.1 <= 12, let day = try day(of: asked) else { return asked }
         (values[.month], values[.day]) = (numbers.1, numbers.0)
-        guard let swapped = try date(values, isLunar: false), let other = try self.day(of: swapped) else { return asked }
+        guard let swapped = try date(values, isLunar: false), let other = try self.day(of: swapped) else {
+            return asked
+        }
         guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
         var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
         noted.isLunar = asked.isLunar

@@ -48,7 +48,8 @@ extension QuestionReader {
         if let number = folded.number(0, digits: 1...2), number.value < 32 {
             let unit = folded.letters[number.end...]
             // 农历1月1日到15日
-            if first.isLunar, unit.isEmpty || unit.isDay, case .day(let day) = try later.nextDay(number.value)?.subject {
+            if first.isLunar, unit.isEmpty || unit.isDay, case .day(let day) = try later.nextDay(number.value)?.subject
+            {
                 return try days(first.days.firstDay, day)
             }
             if unit.isEmpty { return try days(first.days.firstDay, later.next(dayOfMonth: number.value)) }

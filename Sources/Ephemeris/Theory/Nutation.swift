@@ -24,7 +24,7 @@ package struct Nutation: Sendable {
     }
 
     /// The nutation without the series terms under `amplitude`, radians.
-    func truncated(below amplitude: Double) -> Nutation {
+    package func truncated(below amplitude: Double) -> Nutation {
         Nutation(lunisolar: lunisolar.truncated(below: amplitude), planetary: planetary.truncated(below: amplitude))
     }
 }

@@ -40,7 +40,12 @@ package struct DeltaT: Sendable {
 
     private func interpolated(at time: Double, _ column: KeyPath<Row, Double>) -> Double {
         let day = time / 86_400
-        let next = rows.firstIndex { Double($0.day) > day } ?? rows.count
+        // The first row after the day, by halves.
+        var (next, end) = (0, rows.count)
+        while next < end {
+            let middle = (next + end) / 2
+            if Double(rows[middle].day) > day { end = middle } else { next = middle + 1 }
+        }
         if next == 0 { return rows[0][keyPath: column] }
         if next == rows.count { return rows[next - 1][keyPath: column] }
         let (left, right) = (rows[next - 1], rows[next])
