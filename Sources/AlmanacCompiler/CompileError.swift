@@ -20,7 +20,7 @@ package enum CompileError: Error, CustomStringConvertible {
         case .roundingChangesDay(let calendar, let instant):
             "rounding \(instant) to whole seconds changes its civil day in calendar \(calendar)"
         case .doesNotFit(let section):
-            "the \(section) do not fit the layout of the table"
+            "the \(section) do not fit the layout of the table: with more years they may"
         case .tooMuch(let what, let found, let most):
             "\(what): found \(found), expected at most \(most)"
         case .notReadBack(let section):

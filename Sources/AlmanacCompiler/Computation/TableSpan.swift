@@ -33,7 +33,7 @@ package struct TableSpan: Hashable, Sendable {
     /// The lunations of the table, by the number of Meeus: every month grid of the promised years has its neighbouring days. Of
     /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28.
     package var lunations: Range<Int> {
-        Self.lunation(8.5, before: promisedDays.firstDay)..<Self.lunation(-8.5, before: promisedDays.lastDay) + 1
+        Self.lunation(8.5, before: promisedDays.firstDay)..<Self.lunation(-51, before: promisedDays.lastDay)
     }
 
     /// The solar terms of the table, those of the same days: from 大雪 of the year before to 大寒 of the year after.

@@ -49,13 +49,17 @@ extension PhaseSection {
         _ frequencies: [UInt32],
         _ stored: (_ index: Int, _ residual: Int64) -> Int64
     ) -> Model? {
+        let count = frequencies.count
+        let harmonics = (0..<count).compactMap {
+            harmonic(sine: coefficients[3 + $0], cosine: coefficients[3 + count + $0])
+        }
+        // Few years do not tell near frequencies apart, whose coefficients are then too large.
+        guard harmonics.count == count, coefficients.allSatisfy({ $0.magnitude < 1e11 }) else { return nil }
         let parabola = [
             instants[0] << 24 + Int64((coefficients[0] * 16_777_216).rounded()),
             Int64((coefficients[1] / 1000 * 16_777_216).rounded()),
             Int64((coefficients[2] / 1_000_000 * 16_777_216).rounded()),
         ]
-        let count = frequencies.count
-        let harmonics = (0..<count).map { harmonic(sine: coefficients[3 + $0], cosine: coefficients[3 + count + $0]) }
         var residuals: [Int8] = []
         for (index, instant) in instants.enumerated() {
             let predicted = prediction(parabola, frequencies, harmonics, index: index)
@@ -75,11 +79,12 @@ extension PhaseSection {
         return fit.solutions()
     }
 
-    /// S sin a + C cos a as A sin(a + φ), rounded to the table's units.
-    private static func harmonic(sine: Double, cosine: Double) -> Harmonic {
+    /// S sin a + C cos a as A sin(a + φ), rounded to the table's units; nil if A is too large for them.
+    private static func harmonic(sine: Double, cosine: Double) -> Harmonic? {
         let amplitude = (sine * sine + cosine * cosine).squareRoot()
-        let phase = TurnFraction.angle(sine: cosine, cosine: sine)
-        return Harmonic(amplitude: Int32((amplitude * 256).rounded()), phase: phase)
+        return Int32(exactly: (amplitude * 256).rounded()).map {
+            Harmonic(amplitude: $0, phase: TurnFraction.angle(sine: cosine, cosine: sine))
+        }
     }
 }
 

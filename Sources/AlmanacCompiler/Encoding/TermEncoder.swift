@@ -9,10 +9,9 @@ extension TermSection {
     ///   - predictorOrder: With eight coefficients the residuals of 1900-2100 fit a byte (73 s at the most from the ninth term
     ///     on); more make a longer table smaller, and slower to open.
     init?(packing seconds: [Int64], firstNumber: Int, predictorOrder: Int = 8) {
-        let zero = -firstNumber
-        guard seconds.indices.contains(zero) else { return nil }
-        let origin = seconds[zero]
-        let spacing = Int64(365.242_19 / 24 * 86_400 * 65_536)
+        guard let first = seconds.first else { return nil }
+        let (zero, spacing) = (-firstNumber, Int64(365.242_19 / 24 * 86_400 * 65_536))
+        let origin = seconds.indices.contains(zero) ? seconds[zero] : first - (Int64(firstNumber) * spacing) >> 16
         let deviations = seconds.indices.map { index in
             Double(seconds[index] - origin - ((Int64(firstNumber + index) * spacing) >> 16))
         }
@@ -45,11 +44,12 @@ extension TermSection {
                 let year = Double(yearsSince1900(firstNumber + index))
                 fit.add([1, year, year * year], deviation)
             }
-            guard let solution = fit.solution() else { return nil }
-            let (slope, curvature) = ((solution[1] * 1_048_576).rounded(), (solution[2] * 1_048_576).rounded())
-            parabolas.append(
-                .init(constant: Int32(solution[0].rounded()), slope: Int32(slope), curvature: Int32(curvature))
-            )
+            // Years far from 1900, or few of them, have coefficients that are too large.
+            guard let solution = fit.solution(), let constant = Int32(exactly: solution[0].rounded()),
+                let slope = Int32(exactly: (solution[1] * 1_048_576).rounded()),
+                let curvature = Int32(exactly: (solution[2] * 1_048_576).rounded())
+            else { return nil }
+            parabolas.append(.init(constant: constant, slope: slope, curvature: curvature))
         }
         return parabolas
     }
@@ -59,9 +59,9 @@ extension TermSection {
         for index in predictorOrder..<max(values.count, predictorOrder) {
             fit.add((1...predictorOrder).map { values[index - $0] }, values[index])
         }
-        return fit.solution().map { solution in
-            LinearPredictor(coefficients: solution.map { Int32(($0 * 65_536).rounded()) })
-        }
+        guard let solution = fit.solution() else { return nil }
+        let coefficients = solution.compactMap { Int32(exactly: ($0 * 65_536).rounded()) }
+        return coefficients.count == predictorOrder ? LinearPredictor(coefficients: coefficients) : nil
     }
 }
 

@@ -95,6 +95,20 @@ import Testing
         }
     }
 
+    @Test("a table of other years compiles if there are enough of them") func otherYears() throws {
+        try Scratch.with { scratch in
+            for years in ["1990...2050", "1850...2150"] {
+                let path = scratch.file("\(years).bin")
+                let run = try gen("--data", DataFolder.path, "--years", years, "--output", path)
+                #expect(run.status == 0 && run.output.contains("in \(years.replacing("...", with: "-"))"), "\(run)")
+            }
+            for years in ["2026", "1700...1750", "2150...2200"] {
+                try gen("--data", DataFolder.path, "--years", years, "--output", scratch.file("x.bin"))
+                    .expectFailure(65, mentioning: "do not fit the layout of the table: with more years they may")
+            }
+        }
+    }
+
     @Test("a damaged table is not verified") func damagedTable() throws {
         try Scratch.with { scratch in
             let bytes = try Data(contentsOf: URL(fileURLWithPath: DataFolder.path + "/almanac.bin"))
