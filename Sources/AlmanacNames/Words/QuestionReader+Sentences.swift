@@ -125,9 +125,9 @@ extension QuestionReader {
         known += SolarTerm.allCases.flatMap { term in [term.identifier] + languages.map { term.name(in: $0) } }
         known += MoonPhase.allCases.flatMap { phase in languages.map { phase.name(in: $0) } }
         known += Weekday.allCases.flatMap { weekday in languages.map { weekday.name(in: $0) } }
-        // Names are looked for in the script of the text. Of two characters or syllables one wrong is half of the name.
+        // Names are looked for in the script of the text. Of three characters or syllables one wrong is another name: 婦幼節, 婦女節.
         let isLatin = Self.isLatin(typed)
-        guard isLatin || typed.unicodeScalars.count > 2 else { return nil }
+        guard isLatin || typed.unicodeScalars.count > 3 else { return nil }
         return nearestSpelling(to: typed, among: known.filter { Self.isLatin($0) == isLatin })
     }
 
