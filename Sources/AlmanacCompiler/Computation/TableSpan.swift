@@ -31,7 +31,8 @@ package struct TableSpan: Hashable, Sendable {
     func mayHold(_ day: Day) -> Bool { self == .bundled || promisedDays.contains(day) }
 
     /// The lunations of the table, by the number of Meeus: every month grid of the promised years has its neighbouring days. Of
-    /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28.
+    /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28. A lunar year that has
+    /// begun by 20 February ends them.
     package var lunations: Range<Int> {
         Self.lunation(8.5, before: promisedDays.firstDay)..<Self.lunation(-51, before: promisedDays.lastDay)
     }
