@@ -12,7 +12,7 @@ package struct Compilation: Sendable {
     /// How many series terms the longitudes of the Sun and the Moon and the nutation have.
     package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
 
-    /// What they were computed with.
+    /// The theories of the events.
     let theories: Theories
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
@@ -29,7 +29,7 @@ package struct Compilation: Sendable {
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
     package nonisolated(nonsending) init(_ folder: SourceFolder, known: Compilation? = nil) async throws {
         theories = try Theories(from: folder, bundled: known?.theories.bundled)
-        let theory = theories.bundled
+        let theory = theories.wide ?? theories.bundled
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await theories.events(of: folder.span, known: known?.events)

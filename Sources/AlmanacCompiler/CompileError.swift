@@ -8,6 +8,8 @@ package enum CompileError: Error, CustomStringConvertible {
     case roundingChangesDay(CalendarID, Instant)
     /// The numbers of a section exceed its layout.
     case doesNotFit(String)
+    /// The years are too few to predict the events of a kind.
+    case tooFewYears(String)
     /// There is more of something than readers of the file take.
     case tooMuch(String, found: Int, most: Int)
     /// The finished table does not answer with what it was made of.
@@ -20,7 +22,9 @@ package enum CompileError: Error, CustomStringConvertible {
         case .roundingChangesDay(let calendar, let instant):
             "rounding \(instant) to whole seconds changes its civil day in calendar \(calendar)"
         case .doesNotFit(let section):
-            "the \(section) do not fit the layout of the table: with more years they may"
+            "the \(section) do not fit the layout of the table"
+        case .tooFewYears(let kind):
+            "the years are too few to predict the \(kind): compile more of them"
         case .tooMuch(let what, let found, let most):
             "\(what): found \(found), expected at most \(most)"
         case .notReadBack(let section):

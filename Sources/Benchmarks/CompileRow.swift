@@ -2,8 +2,8 @@ import AlmanacCompiler
 import Ephemeris
 
 /// Measures and prints the whole compilation of a data folder, files read, on all cores, and the longest series that it needs: the
-/// full lunar series once at every phase of the table, on one core, of which the aim is at most twice as long; and of the wide table
-/// after it, with which the aim is at most two and a half times as long.
+/// full lunar series once at every phase of the table, on one core. The aim is at most twice as long. The wide table is compiled
+/// after it, with the aim that both take at most two and a half times as long as the one.
 ///
 /// They take turns, and the fastest of some rounds counts, as other programs only slow them down.
 func measureCompilation(of dataFolder: String, rounds: Int) async throws {
@@ -29,8 +29,8 @@ func measureCompilation(of dataFolder: String, rounds: Int) async throws {
     print("the whole compilation: \(Int(compilation * 1e3)) ms on all cores")
     let evaluations = "\(series.count) series terms at \(phases) phases"
     print("the full lunar series, \(evaluations), on one core: \(Int(lunarSeries * 1e3)) ms")
-    printRatio("the compilation to the series", compilation / lunarSeries, aim: 2)
-    printRatio("both compilations to the one", (compilation + wide) / compilation, aim: 2.5)
+    printRatio("the compilation to the lunar series", compilation / lunarSeries, aim: 2)
+    printRatio("the compilations of both tables to that of the one", (compilation + wide) / compilation, aim: 2.5)
 }
 
 private func printRatio(_ name: String, _ ratio: Double, aim: Double) {

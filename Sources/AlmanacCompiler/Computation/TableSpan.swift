@@ -31,10 +31,10 @@ package struct TableSpan: Hashable, Sendable {
     func mayHold(_ day: Day) -> Bool { self == .bundled || promisedDays.contains(day) }
 
     /// The lunations of the table, by the number of Meeus: every month grid of the promised years has its neighbouring days. Of
-    /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28. A lunar year that has
-    /// begun by 20 February ends them.
+    /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28: the first has 20 December
+    /// in it, so that the solstice follows, and the last ends before the one of 20 February, which is in a new lunar year.
     package var lunations: Range<Int> {
-        Self.lunation(8.5, before: promisedDays.firstDay)..<Self.lunation(-51, before: promisedDays.lastDay)
+        Self.lunation(12, before: promisedDays.firstDay)..<Self.lunation(-51, before: promisedDays.lastDay)
     }
 
     /// The solar terms of the table, those of the same days: from 大雪 of the year before to 大寒 of the year after.

@@ -9,7 +9,7 @@ package struct Theories: Sendable {
     /// The theory that takes the files of `wide/theory/` instead of those of the same names; nil if no year needs it.
     package let wide: Theory?
 
-    /// Reads the theories that the years of a folder need, but for the one of `theory/` if it is at hand.
+    /// Reads the theories that the years of a folder need; `known` is that of `theory/`, if it was read before.
     package init(from folder: SourceFolder, bundled known: Theory? = nil) throws(DataFileError) {
         bundled = if let known { known } else { try Theory(from: folder) }
         wide = folder.span.isWide ? try Theory(wideFrom: folder) : nil
@@ -44,14 +44,10 @@ package struct Theories: Sendable {
     func instants(ofLongitudes longitudes: Set<Double>, years: ClosedRange<Int>) -> [Double: [TerrestrialTime]] {
         let common = TableSpan.bundled.yearsWithDays
         let parts = [
-            (wide, years.filter { $0 < common.lowerBound }), (bundled, years.filter(common.contains)),
-            (wide, years.filter { $0 > common.upperBound }),
+            (wide ?? bundled, years.filter { $0 < common.lowerBound }), (bundled, years.filter(common.contains)),
+            (wide ?? bundled, years.filter { $0 > common.upperBound }),
         ]
-        let finders =
-            parts.compactMap { theory, years in
-                guard let theory, let first = years.first, let last = years.last else { return nil }
-                return (SolarTermFinder(theory: theory), first...last)
-            } as [(SolarTermFinder, ClosedRange<Int>)]
+        let finders = parts.filter { !$1.isEmpty }.map { (SolarTermFinder(theory: $0), $1[0]...$1[$1.count - 1]) }
         return longitudes.reduce(into: [:]) { instants, degrees in
             instants[degrees] = finders.flatMap { $0.instants(ofLongitude: degrees, years: $1) }
         }

@@ -16,7 +16,8 @@ struct LeastSquares {
     /// Adds one observation: the values of the columns, and the number of each sequence that their weighted sum is to match.
     mutating func add(_ columns: [Double], _ values: Double...) {
         let factors = columns + values
-        // Without the checks of an array: a wide table has 7000 observations of 93 columns.
+        precondition(columns.count == count && factors.count * count == matrix.count)
+        // The checks of an array would take longer than all else: a wide table has 7000 observations of 93 columns.
         matrix.withUnsafeMutableBufferPointer { matrix in
             columns.withUnsafeBufferPointer { columns in
                 for (row, factor) in factors.enumerated() {

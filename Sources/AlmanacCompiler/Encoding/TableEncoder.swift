@@ -22,12 +22,12 @@ func tableBody(
     // 48 coefficients would save 0.8 KB of the wide table, and double the time that opening it takes for terms.
     let order = instants.span.isWide ? 32 : 8
     guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm, predictorOrder: order) else {
-        throw .doesNotFit("solar terms")
+        throw .tooFewYears("solar terms")
     }
     // One lunation more than there are months: its new moon ends the last month.
     let phaseSeconds = Array(instants.phases.prefix(4 * (instants.span.lunations.count + 1)))
     guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation, instants.span) else {
-        throw .doesNotFit("phases")
+        throw .tooFewYears("phases")
     }
     let about = AboutSection(scales.leapSeconds, instants.span)
     let deltaT = DeltaTSection(scales.deltaT, instants.span)
@@ -45,7 +45,7 @@ func tableBody(
     let uncertainty = UncertaintyModel(about: about, deltaT: deltaT)
     for calendar in calendars {
         guard let section = calendar.section(instants, uncertainty) else {
-            throw .doesNotFit("months and days of \(calendar.id)")
+            throw .doesNotFit("months and days of \(calendar.id), which have to end with a lunar year,")
         }
         sections.append((.calendar, section.bytes))
     }

@@ -64,11 +64,11 @@ struct FestivalEvaluation {
 // MARK: - Days that depend on an uncertain event
 
 extension FestivalEvaluation {
-    /// Those of the spans of an entry that would begin on other days if all uncertain events were on theirs. No other longitude of
+    /// The spans of an entry that would begin on other days if all uncertain events were on theirs. No other longitude of
     /// the Sun than those of terms is reached near midnight in 1900-2100.
     func uncertain(_ spans: [FestivalSpan], of entry: FestivalEntry) throws(DataFileError) -> [FestivalSpan] {
         let others = try moved(to: other).spans(of: entry)
-        // Nearly always.
+        // No event of most entries is uncertain.
         if others == spans { return [] }
         let kept = Set(others)
         return spans.filter { !kept.contains($0) }

@@ -56,15 +56,25 @@ struct CompiledCalendar {
         }
         self.layout = layout
         let begin = rules.from?.day ?? rules.issuedMonths.months.first?.firstDay ?? .min
-        let first = layout.months.firstIndex { $0.firstDay >= begin } ?? 0
+        let beginOfTerms = rules.issuedMonths.end ?? begin
+        guard let first = layout.months.firstIndex(where: { $0.firstDay >= begin }),
+            let firstTerm = days.terms.firstIndex(where: { $0 >= beginOfTerms }),
+            first < instants.span.lunations.count, firstTerm < instants.span.terms.count
+        else {
+            let years = instants.span.years
+            throw rules.file.error(
+                line: rules.from?.line.number ?? 0,
+                "the first day \(max(begin, beginOfTerms))",
+                expected: "one in the years of the table, \(years.lowerBound)-\(years.upperBound)"
+            )
+        }
         let isNewYear = layout.months[first].month == LunarMonthNumber(number: 1, isLeap: false)
         guard first == 0 || layout.months[first].firstDay == begin && isNewYear else {
             let expected = "a calendar that begins with a lunar year"
             throw rules.file.error(line: rules.from?.line.number ?? 0, "\(begin)", expected: expected)
         }
         firstNewMoon = first
-        let beginOfTerms = rules.issuedMonths.end ?? begin
-        firstTerm = days.terms.firstIndex { $0 >= beginOfTerms } ?? 0
+        self.firstTerm = firstTerm
     }
 }
 

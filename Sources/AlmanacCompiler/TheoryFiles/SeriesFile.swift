@@ -149,7 +149,7 @@ extension SeriesFile {
     ///
     /// - Parameters:
     ///   - unit: One unit of the file's amplitudes in the unit of the series, such as the radians in an arcsecond.
-    ///   - least: The amplitude, in the unit of the file, under which series terms with a phase are left out; they fall.
+    ///   - least: The amplitude in the file from which on the rows of a block with phases are read; the rest, all smaller, is not.
     ///   - change: What is added to the argument of a name, radians.
     func argumentSeries(
         unit: Double,
@@ -186,7 +186,7 @@ extension SeriesFile {
         var polynomials = arguments.map(\.polynomial)
         if let change {
             guard let index = arguments.firstIndex(where: { $0.name.elementsEqual(change.name.utf8) }) else {
-                throw file.error("no argument \(change.name)", expected: "one, which a wide table changes")
+                throw file.error("no argument \(change.name)", expected: "one, which another file changes")
             }
             polynomials[index] = polynomials[index].adding(change.polynomial)
         }

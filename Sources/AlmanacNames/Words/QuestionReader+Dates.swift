@@ -216,11 +216,13 @@ extension QuestionReader {
         let (weekday, month) = (Weekday(daysAfterMonday: number - 1), try ahead(month(in: values), values))
         guard let count = values[.count] ?? values[.day] else { return try within(month.lastDay.onOrBefore(weekday)) }
         // Without a month it is one from today on: 第3月曜日. A fifth one may be three months ahead.
-        let (slots, today): ([Slot], Day) = ([.month, .monthName, .relative, .yearOffset, .year], try requireToday())
-        let hasMonth = slots.contains { values[$0] != nil }
-        let months = (0...(hasMonth ? 0 : 3)).lazy.compactMap { month.advanced(by: $0) }
-        let days = months.compactMap { $0.weekday(weekday, count) }
-        return days.first { heldDays.contains($0) && (hasMonth || $0 >= today) }
+        let named = values[.month] ?? values[.monthName] ?? values[.relative] ?? values[.yearOffset] ?? values[.year]
+        let start = named == nil ? try requireToday() : .min
+        for distance in 0...(named == nil ? 3 : 0) {
+            let day = month.advanced(by: distance)?.weekday(weekday, count)
+            if let day, heldDays.contains(day), day >= start { return day }
+        }
+        return nil
     }
 
     /// The last day of an occasion before today.

@@ -118,12 +118,6 @@ extension QuestionReader {
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
     }
 
-    /// Whether the calendar has a custom: 赤口 after a day is no 六曜 in China.
-    func has(custom: Int) throws(QuestionError) -> Bool {
-        let today = try requireToday()
-        return custom >= Rokuyo.allCases.count || festivals.calendar.rokuyo(on: today) != nil
-    }
-
     /// The next day that a custom singles out; the calendar has to have the custom.
     func next(custom: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
@@ -137,7 +131,7 @@ extension QuestionReader {
     }
 
     /// The next day with a number in its lunar month, or that day of the month some months after this one; -1 is the last day.
-    func nextDay(_ number: Int, inMonth offset: Int? = nil) throws(QuestionError) -> Asked? {
+    private func nextDay(_ number: Int, inMonth offset: Int?) throws(QuestionError) -> Asked? {
         let (calendar, today) = (festivals.calendar, try requireToday())
         guard var month = calendar.month(containing: today) else { throw .outOfRange }
         if let offset {

@@ -22,8 +22,8 @@ extension QuestionReader {
         guard signs.count == 1 else { return nil }
         let (first, end) = (string(scalars[..<signs[0]]), string(scalars[(signs[0] + 1)...]))
         let start = try? rangeEnd(first)
-        // lunar 12-31 is a date that there is not.
-        guard start?.isLunar != true || !end.isNumber(1...2) else { return nil }
+        // lunar 12-31 is a date that there is not; 初一-15 has the unit between its numbers.
+        if start?.isLunar == true, ("0"..."9").contains(scalars[signs[0] - 1]), end.isNumber(1...2) { return nil }
         let asked = try? range(from: first, to: end)
         switch (start?.subject, asked?.subject) {
         case (.day, _), (.month, _), (_, .occasion): return asked
@@ -46,13 +46,12 @@ extension QuestionReader {
         let later = on(first.days.firstDay)
         let folded = FoldedText(end)
         if let number = folded.number(0, digits: 1...2), number.value < 32 {
-            let unit = folded.letters[number.end...]
-            // 农历1月1日到15日
-            if first.isLunar, unit.isEmpty || unit.isDay, case .day(let day) = try later.nextDay(number.value)?.subject
-            {
-                return try days(first.days.firstDay, day)
+            let isBare = number.end == folded.letters.count
+            // Of a lunar date in digits the end is one, too: 农历1月1日到15日, but not 初三到10号.
+            if first.isLunar, isBare || text.hasDigit && later.isDay(end, number.value) {
+                return try days(first.days.firstDay, lunarDay(number.value, onOrAfter: first.days.firstDay))
             }
-            if unit.isEmpty { return try days(first.days.firstDay, later.next(dayOfMonth: number.value)) }
+            if isBare { return try days(first.days.firstDay, later.next(dayOfMonth: number.value)) }
         }
         let last = try rangeEnd(end)
         // A word for the lunar calendar at one end is said of both: 农历1月1日到1月15日, từ 1/1 đến 15/1 âm lịch.
@@ -73,6 +72,21 @@ extension QuestionReader {
         if let recent = recent(text, first.days.firstDay, end, last) { return try range(recent, last) }
         if let asked = try? range(first, last) { return asked }
         return try range(first, later.rangeEnd(end))
+    }
+
+    /// Whether a text means the next day with a number in its month: 15日.
+    private func isDay(_ text: String, _ number: Int) -> Bool {
+        (try? rangeEnd(text))?.days.firstDay == (try? next(dayOfMonth: number))
+    }
+
+    /// The day with a number in the lunar month of another day, or in the next month if it is before that day.
+    private func lunarDay(_ number: Int, onOrAfter start: Day) throws(QuestionError) -> Day {
+        let calendar = festivals.calendar
+        guard (1...30).contains(number), let date = calendar.lunarDate(on: start) else { throw .notUnderstood }
+        let first = number < date.day ? calendar.month(containing: start)?.lastDay.next : start
+        guard let month = first.flatMap({ calendar.month(containing: $0) }) else { throw .outOfRange }
+        guard number <= month.length else { throw .noThirtiethDay(month.month, year: month.year) }
+        return try within(month.firstDay.advanced(by: number - 1))
     }
 
     /// The days of months of which one without a year is next to the other, and ahead if neither has a year.
@@ -148,6 +162,7 @@ extension QuestionReader {
         if asked == nil {
             var reading = Reading(self)
             reading.whole = .range
+            reading.hasSlash = scalars.contains("/")
             asked = try reading.asked(folded(text, scalars))
         }
         // 冬至 is no range from winter.
@@ -194,16 +209,13 @@ extension String {
         return text.letters.indices.contains { text.number($0, digits: 4...8) != nil }
     }
 
+    fileprivate var hasDigit: Bool { utf8.contains { (0x30...0x39).contains($0) } }
+
     /// Whether the text is a number of some digits.
     fileprivate func isNumber(_ digits: ClosedRange<Int>) -> Bool {
         let text = FoldedText(self)
         return text.number(0, digits: digits)?.end == text.letters.count
     }
-}
-
-extension ArraySlice<UInt32> {
-    /// Whether the letters are the word for a day after its number: 日, 号, 號 or 일.
-    fileprivate var isDay: Bool { count == 1 && [0x65E5, 0x53F7, 0x865F, 0xC77C].contains(self[startIndex]) }
 }
 
 extension YearMonth {

@@ -77,7 +77,9 @@ extension Reading {
         if values[.text] == nil, let about = try reader.date(values, isLunar: false) {
             return try reader.days(of: about).map { Asked(.days($0)) }
         }
-        let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: " ") } }
+        // Where the text has a slash, its parts keep one, too: it says in which order a country has day and month.
+        let sign = hasSlash ? "/" : " "
+        let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: sign) } }
         guard let first = parts[0] else { return nil }
         // The words for days near today are read in every language.
         return try reader.range(from: first, to: parts[1] ?? "today")

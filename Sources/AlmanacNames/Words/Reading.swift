@@ -69,7 +69,9 @@ struct Reading {
             // A day may be 大安, a month has several.
             guard let custom = values[.customDay] else { return about }
             if case .month = about.subject { return nil }
-            return try reader.has(custom: custom) ? about : nil
+            // 赤口 after a day is no 六曜 in China.
+            let isRokuyo = custom < Rokuyo.allCases.count
+            return reader.festivals.calendar.customs.contains(isRokuyo ? .rokuyo : .sonEomneunNal) ? about : nil
         case .date:
             let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
@@ -78,11 +80,13 @@ struct Reading {
         case .age:
             guard let about = try part(of: .date, values, .text, text) else { return nil }
             return try reader.age(of: about)
-        case .lunar where hasSlash && reader.order == .dayFirst && values.isLunarMonthAndDay:
-            return try reader.ordered(values, era: nil)
         case .lunar:
-            let asked = try reader.date(aboutNewYear(values), isLunar: true)
+            // The patterns of Vietnamese have the day first, whatever the sign.
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
+            if hasSlash, reader.order == .dayFirst, !isVietnamese, values.isLunarMonthAndDay {
+                return try reader.ordered(values, era: nil)
+            }
+            let asked = try reader.date(aboutNewYear(values), isLunar: true)
             return isVietnamese ? try reader.fixedFestival(values, instead: asked) ?? asked : asked
         case .order:
             return try reader.ordered(values, era: eras.first { $0.letters.isEmpty }?.yearZero)
