@@ -53,14 +53,17 @@ extension Arguments {
             }
     }
 
-    /// The same question in the region that its words name: holidays in japan.
+    /// The same question in the region that its words name: holidays in japan; or whose era they name, which only the wide table has.
     fileprivate func inRegionOfWords() throws -> Arguments {
         let text = operands.joined(separator: " ")
-        guard verb.takes(AlmanacSyntax.region), AlmanacTable.bundled.mentionsRegion(text) else { return self }
+        let mentionsRegion = AlmanacTable.bundled.mentionsRegion(text)
+        let hasEras = self[AlmanacSyntax.table] == AlmanacSyntax.wideTable
+        guard verb.takes(AlmanacSyntax.region), mentionsRegion || hasEras else { return self }
         let asked = try? PorcelainQuestion(self).reader.read(text)
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
-        guard AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region] else {
+        guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]
+        else {
             throw UsageError.notBoth("--region", "\(region)")
         }
         return self

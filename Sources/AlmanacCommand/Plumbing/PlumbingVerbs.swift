@@ -73,10 +73,14 @@ struct PlumbingQuestion {
     /// The fields that say how certain a day is, if they are asked for; they come after those that other programs rely on.
     private func doubts(_ fields: @autoclosure () -> [String]) -> [String] { showsDoubts ? fields() : [] }
 
-    /// Says on standard error that the answer begins later than it was asked for.
-    private func noteBeginning(_ first: Day?) {
+    private func noteBeginning(_ first: Day?) { calendar.noteBeginning(first, of: days) }
+}
+
+extension LunisolarCalendar {
+    /// Says on standard error that an answer about some days begins later than it was asked for.
+    func noteBeginning(_ first: Day?, of days: DayRange) {
         guard let first, days.firstDay < first else { return }
-        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(calendar.id)", "\(first)"])
+        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(id)", "\(first)"])
         StandardError.writeLine("almanac: \(text)")
     }
 }

@@ -38,8 +38,14 @@ struct PorcelainQuestion {
 
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {
-        guard let lines else { throw table.outside(operand ?? settings.today.map { "\($0)" } ?? "") }
-        return lines
+        if let lines { return lines }
+        let text = operand ?? settings.today.map { "\($0)" } ?? ""
+        // Pages of a calendar that begins later are whole from the month or year after that.
+        let first = YearMonth(festivals.calendar.days.firstDay)
+        let isYear = arguments.verb == AlmanacSyntax.year
+        let whole = isYear ? YearMonth(year: first.year + 1, month: 1) : first.advanced(by: 1)
+        guard let whole, festivals.calendar.days.firstDay > table.days.firstDay else { throw table.outside(text) }
+        throw .outside(text, first: "\(whole.firstDay)", last: "\(table.days.lastDay)")
     }
 
     /// The reader of the words of operands.

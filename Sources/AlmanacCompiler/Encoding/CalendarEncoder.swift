@@ -101,7 +101,9 @@ extension CompiledCalendar {
         }
         let instant = Instant(secondsSince1970: seconds)
         let offset = CalendarSection.Era.offset(at: instant, in: eras)
-        let isNear = uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
+        // Days before 1900 are those that were issued, however near to midnight the computed instant is.
+        let isComputed = days[event] >= TableSpan.bundled.promisedDays.firstDay
+        let isNear = isComputed && uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
         return isNear ? EventNote(event: kind, index: index, remark: .nearMidnight) : nil
     }
 }

@@ -125,8 +125,11 @@ extension LunisolarCalendar {
     /// - Complexity: O(1).
     public func absence(of date: LunarDate) -> LunarDate.Absence? {
         guard lunarYears.contains(date.year) else { return .outOfRange }
-        if date.month.isLeap && leapMonth(inLunarYear: date.year) != date.month { return .noSuchLeapMonth }
-        guard let month = month(date.month, inLunarYear: date.year) else { return .outOfRange }
+        guard let month = month(date.month, inLunarYear: date.year) else {
+            // Of a year that begins before the calendar nobody knows whether it had the month.
+            let isWhole = lunarYear(date.year) != nil
+            return date.month.isLeap && isWhole ? .noSuchLeapMonth : .outOfRange
+        }
         return date.day <= month.length ? nil : .noThirtiethDay
     }
 }

@@ -31,7 +31,10 @@ extension Reading {
             return try reader.within(days.firstDay.advanced(by: count - 1))
         case .jdn: return try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })
         case .julian:
-            guard let year = values[.year], let month = values[.month], let day = values[.day] else { return nil }
+            guard let year = values[.year], let month = values[.month] ?? values[.monthName], let day = values[.day]
+            else {
+                return nil
+            }
             return JulianDate(year: year, month: month, day: day)?.day
         case .previous:
             guard case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }

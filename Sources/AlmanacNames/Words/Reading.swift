@@ -72,6 +72,11 @@ struct Reading {
             // 赤口 after a day is no 六曜 in China.
             let isRokuyo = custom < Rokuyo.allCases.count
             return reader.festivals.calendar.customs.contains(isRokuyo ? .rokuyo : .sonEomneunNal) ? about : nil
+        case .date where isOfElsewhere(values), .lunar where isOfElsewhere(values):
+            let region = eras[(values[.eraYear] ?? 0) >> 16].region
+            var asked = try reader.living(in: region)?.date(values, isLunar: true)
+            asked?.region = region
+            return asked
         case .date:
             let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
@@ -193,8 +198,21 @@ struct Reading {
             if let era = values[.eraYear], !eras[era >> 16].overlaps(day...day) { throw .notInEra }
         case .month(let month):
             if let era = values[.eraYear], !eras[era >> 16].overlaps(month.days) { throw .notInEra }
+        case .days(let days):
+            if let era = values[.eraYear], !eras[era >> 16].overlaps(days) { throw .notInEra }
         default: break
         }
+    }
+
+    /// Whether the year is a lunar one of an era of another calendar, which decides its days, as the reader's own has eras of its own then:
+    /// 文久 in China, but not 康熙 in Korea.
+    private func isOfElsewhere(_ values: SlotValues) -> Bool {
+        guard let value = values[.eraYear], eras[value >> 16].isLunar,
+            let day = Day(year: value & 0xFFFF, month: 7, day: 1)
+        else { return false }
+        let (festivals, there) = (reader.festivals, reader.living(in: eras[value >> 16].region)?.festivals)
+        let own = festivals.eraYears(on: day).contains { festivals.calendar.customSection.eras[$0.index].isLunar }
+        return own && there?.calendar.id != festivals.calendar.id
     }
 
     /// Whether the text is a part of a question of who works when.
@@ -341,6 +359,7 @@ extension Festivals {
                     found.append(
                         EraName(
                             letters: letters,
+                            region: region,
                             yearZero: Int(era.yearZero),
                             isLunar: era.isLunar,
                             firstDay: era.firstDay,

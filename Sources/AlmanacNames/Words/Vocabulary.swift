@@ -170,6 +170,8 @@ func wholeYear(ofTwoDigits digits: Int, era: Int?) -> Int { digits + (digits < 5
 /// An era with one of its names.
 struct EraName: Sendable {
     let letters: [UInt32]
+    /// The region that counts so.
+    let region: RegionID
     /// The Gregorian year before year 1.
     let yearZero: Int
     /// Whether its years are lunar years.

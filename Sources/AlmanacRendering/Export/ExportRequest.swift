@@ -107,6 +107,8 @@ package struct ExportRequest: Sendable {
 
     /// The names of the calendar, the regions and the audience: 中國農曆 · 臺灣 · 政府機關.
     var fullTitle: String {
-        ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? [])).joined(separator: " · ")
+        let computed = DayRange(years: years).flatMap { calendar.computedName(until: $0.lastDay, in: language) }
+        let names = [calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? []) + (computed.map { [$0] } ?? [])
+        return names.joined(separator: " · ")
     }
 }

@@ -40,14 +40,17 @@ extension Festivals {
     }
 
     /// The last lines of a page: what its signs mean, whose calendar and festivals it shows, and by which clock. Below a
-    /// month or a week of which not all days are decided, a line that says so comes first.
+    /// month or a week of which not all days are decided, a line that says so comes first; days up to one after the published calendars are
+    /// computed.
     func caption(
         of days: DayRange? = nil,
+        until lastDay: Day? = nil,
         _ clock: EventClock?,
         legend: [StyledText] = [],
         _ settings: TerminalSettings
     ) -> [StyledText] {
-        let names = captionNames(settings) + (clock?.caption ?? [])
+        let computed = (lastDay ?? days?.lastDay).flatMap { calendar.computedName(until: $0, in: settings.language) }
+        let names = captionNames(settings) + (clock?.caption ?? []) + (computed.map { [$0] } ?? [])
         let pieces = legend + names.map { StyledText($0, .dimmed) }
         return (days.map { settings.remarks(on: $0) } ?? [])
             + pieces.flow(width: settings.width, separator: StyledText(" · ", .dimmed))

@@ -38,6 +38,11 @@ extension Certainty {
 }
 
 extension LunisolarCalendar {
+    /// The word for computed days, if a day is after the published calendars; nil otherwise.
+    func computedName(until day: Day, in language: CalendarLanguage) -> String? {
+        table.about.lastPublishedDay < day ? Certainty.computedNames[language] : nil
+    }
+
     /// The reason why a day is not certain, in a sentence for people, or that it is only computed; nil for a certain day.
     func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
         switch certainty {

@@ -19,7 +19,7 @@ extension Festivals {
             let pieces = fits ? zip(row, widths).map { $0.padded(to: $1) } : row
             return pieces.flow(width: Swift.max(settings.width, 1))
         }
-        return [StyledText(name, .title)] + lines + caption(clock, settings)
+        return [StyledText(name, .title)] + lines + caption(until: days.last?.day, clock, settings)
     }
 
     /// The date, the weekday, and when that is.

@@ -20,7 +20,7 @@ extension Festivals {
             return (isFull ? [StyledText()] : []) + row
         }
         return yearTitle(year, days, settings) + [StyledText()] + separated
-            + caption(nil, legend: SmallMonth.legend(of: days, self, settings), settings)
+            + caption(until: days.lastDay, nil, legend: SmallMonth.legend(of: days, self, settings), settings)
     }
 
     /// The page of `almanac year --details`: twelve months with the lunar date of every day, as many side by side as fit.
@@ -42,7 +42,7 @@ extension Festivals {
         let rows = blocks.inRows(of: count, width: size.pageWidth, gap: gap)
         let legend = legend(pages.flatMap(\.signs), settings)
         return yearTitle(year, days, settings) + [StyledText()] + rows.joined(separator: [StyledText()])
-            + [StyledText()] + caption(nil, legend: legend, settings)
+            + [StyledText()] + caption(until: days.lastDay, nil, legend: legend, settings)
     }
 
     /// The year, with the name of the lunar year that begins in it, and that not all its days are decided if that is so; on a
