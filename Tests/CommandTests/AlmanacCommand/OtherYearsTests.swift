@@ -14,6 +14,9 @@ import Testing
             ("day 1800-01-25 --language en", "Day 1 of Month 1, 1800"), ("year 1736 --language zh-Hant", "乾隆元年  丙辰"),
             ("day 1860-03-24 --language ja --calendar japan", "行事        上巳の節句"),
             ("day 2150-09-13 --language en", "2150 (Gengxu)  computed"),
+            ("month 2150-09 --language en", "UTC+8 · computed"), ("day 文久2年5月1日 --language en", "29 May 1862"),
+            ("day 嘉永5年閏2月1日 --language en", "Day 1 of Leap Month 2, 1852"),
+            ("day 1816-09-22 --calendar japan --language en", "Day 1 of Leap Month 8, 1816 (Bingzi)\n"),
             ("birthday 1811-10-11 --from 1872 --years 1 --language en", "Gregorian 26 November 1811"),
         ]
     )
@@ -46,6 +49,8 @@ import Testing
         arguments: [
             ("year 1813 --calendar vietnam", "1813-02-01...2200-12-31"),
             ("month 1813-01 --calendar vietnam", "1813-02-01...2200-12-31"),
+            ("week 1813-02-01 --calendar vietnam --first-weekday sunday", "1813-03-01...2200-12-31"),
+            ("export csv 1700 --calendar vietnam", "1813-02-01...2200-12-31"),
             ("pillars 1700-01-01T08:00 --calendar japan", "1854-01-01...2200-12-31"),
             ("next qingming --from 1700-01-01 --calendar japan", "1853-02-19...2200-12-31"),
             ("when setsubun 1852 --calendar japan", "1853-02-19...2200-12-31"),
@@ -56,8 +61,14 @@ import Testing
         #expect(run.status == 64 && run.errorText.contains(expected), "\(question): \(run.errorText)")
     }
 
+    @Test("years that an era did not have are refused", arguments: ["康熙62年", "同治14年", "宣統4年"])
+    func yearsOutsideEras(_ year: String) throws {
+        let run = try almanac("day \(year) --language en")
+        #expect(run.status == 64 && run.errorText.contains("the era does not include the date"), "\(run.errorText)")
+    }
+
     @Test("years that no table has are refused with those of the wide one") func refusals() throws {
-        for question in ["day 1645-01-01", "birthday 2250-8-15", "month 2201-01"] {
+        for question in ["day 1645-01-01", "day 順治二年闰六月初一", "birthday 2250-8-15", "month 2201-01"] {
             let run = try almanac(question)
             #expect(run.status == 64 && run.errors.count == 1, "\(question)")
             #expect(
