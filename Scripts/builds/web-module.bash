@@ -11,10 +11,10 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
 # second alone, which has 314 000 and 131 000 more: patterns, dates and names, and the compiler of rows.
-largest=291000
-largest_compressed=128000
-largest_words=616000
-largest_words_compressed=264000
+largest=290200
+largest_compressed=127300
+largest_words=613000
+largest_words_compressed=262000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"
