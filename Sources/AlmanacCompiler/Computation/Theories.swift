@@ -9,7 +9,7 @@ package struct Theories: Sendable {
     /// The theory that takes the files of `wide/theory/` instead of those of the same names; nil if no year needs it.
     package let wide: Theory?
 
-    /// Reads the theories that the years of a folder need; `known` is that of `theory/`, if it was read before.
+    /// Reads the theories that the years of a folder need; `known` is the theory of `theory/`, if it was read before.
     package init(from folder: SourceFolder, bundled known: Theory? = nil) throws(DataFileError) {
         bundled = if let known { known } else { try Theory(from: folder) }
         wide = folder.span.isWide ? try Theory(wideFrom: folder) : nil

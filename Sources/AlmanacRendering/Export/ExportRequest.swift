@@ -107,8 +107,7 @@ package struct ExportRequest: Sendable {
 
     /// The names of the calendar, the regions and the audience: 中國農曆 · 臺灣 · 政府機關.
     var fullTitle: String {
-        let computed = DayRange(years: years).flatMap { calendar.computedName(until: $0.lastDay, in: language) }
-        let names = [calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? []) + (computed.map { [$0] } ?? [])
-        return names.joined(separator: " · ")
+        let computed = calendar.computedNames(until: DayRange(years: years)?.lastDay, in: language)
+        return ([calendarTitle] + (pageDaysOff?.audienceNames(in: language) ?? []) + computed).joined(separator: " · ")
     }
 }

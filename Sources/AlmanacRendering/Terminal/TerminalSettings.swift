@@ -49,8 +49,8 @@ extension Festivals {
         legend: [StyledText] = [],
         _ settings: TerminalSettings
     ) -> [StyledText] {
-        let computed = (lastDay ?? days?.lastDay).flatMap { calendar.computedName(until: $0, in: settings.language) }
-        let names = captionNames(settings) + (clock?.caption ?? []) + (computed.map { [$0] } ?? [])
+        let computed = calendar.computedNames(until: lastDay ?? days?.lastDay, in: settings.language)
+        let names = captionNames(settings) + (clock?.caption ?? []) + computed
         let pieces = legend + names.map { StyledText($0, .dimmed) }
         return (days.map { settings.remarks(on: $0) } ?? [])
             + pieces.flow(width: settings.width, separator: StyledText(" · ", .dimmed))

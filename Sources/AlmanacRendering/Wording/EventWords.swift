@@ -38,9 +38,9 @@ extension Certainty {
 }
 
 extension LunisolarCalendar {
-    /// The word for computed days, if a day is after the published calendars; nil otherwise.
-    func computedName(until day: Day, in language: CalendarLanguage) -> String? {
-        table.about.lastPublishedDay < day ? Certainty.computedNames[language] : nil
+    /// The word for computed days, if the last of some days is after the published calendars; none otherwise.
+    func computedNames(until day: Day?, in language: CalendarLanguage) -> [String] {
+        day.map { table.about.lastPublishedDay < $0 } == true ? [Certainty.computedNames[language]] : []
     }
 
     /// The reason why a day is not certain, in a sentence for people, or that it is only computed; nil for a certain day.
