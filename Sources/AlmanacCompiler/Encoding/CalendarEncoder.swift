@@ -24,8 +24,9 @@ extension CompiledCalendar {
         let first = days.span.lunations.lowerBound - days.firstLunation
         let months = Array(layout.months[first + firstNewMoon...first + days.span.lunations.count])
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
+        let indices = Dictionary(grouping: months.indices) { months[$0].year }
         let years = (firstYear...lastYear).map { year in
-            let ofYear = months.indices.filter { months[$0].year == year }
+            let ofYear = indices[year] ?? []
             let leap = ofYear.first { months[$0].month.isLeap && months[$0].firstDay <= days.span.promisedDays.lastDay }
             // The table begins within its first year: the months of that year before it are counted, none of them leap.
             let firstOfYear = ofYear.first.map { $0 - (months[$0].month.number - 1) } ?? 0
@@ -40,11 +41,12 @@ extension CompiledCalendar {
         let origin = TableSpan.bundled.promisedDays.firstDay
         // The average distance of each of the 24 terms from even spacing, minus a day, in 2⁻¹⁶ days.
         let offsets = (0..<SolarTerm.count).map { term in
-            let ofTerm = zip(numbers, instants.terms).filter { SolarTerm(wrapping: $0.0).index == term }
-            let distances = ofTerm.map { number, seconds in
+            let first = SolarTerm(wrapping: term - numbers.lowerBound).index
+            let distances = stride(from: first, to: numbers.count, by: SolarTerm.count).map { index in
                 // The clock of UTC+8 for all calendars: equal offsets deflate to almost nothing.
-                let elapsed = seconds + 28_800 - Int64(origin.rawValue) * 86_400
-                return elapsed * 65_536 / 86_400 - ((Int64(number) * TermDayTable.meanSpacing) >> 16)
+                let elapsed = instants.terms[index] + 28_800 - Int64(origin.rawValue) * 86_400
+                let number = Int64(numbers.lowerBound + index)
+                return elapsed * 65_536 / 86_400 - ((number * TermDayTable.meanSpacing) >> 16)
             }
             return Int32(distances.reduce(0, +) / Int64(max(distances.count, 1))) - 65_536
         }

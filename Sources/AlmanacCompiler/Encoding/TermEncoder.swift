@@ -40,9 +40,10 @@ extension TermSection {
         var parabolas: [Parabola] = []
         for term in SolarTerm.allCases {
             var fit = LeastSquares(count: 3)
-            for (index, deviation) in deviations.enumerated() where SolarTerm(wrapping: firstNumber + index) == term {
+            let first = SolarTerm(wrapping: term.index - firstNumber).index
+            for index in stride(from: first, to: deviations.count, by: SolarTerm.count) {
                 let year = Double(yearsSince1900(firstNumber + index))
-                fit.add([1, year, year * year], deviation)
+                fit.add([1, year, year * year], deviations[index])
             }
             // Years far from 1900, or few of them, have coefficients that are too large.
             guard let solution = fit.solution(), let constant = Int32(exactly: solution[0].rounded()),
