@@ -31,14 +31,14 @@ struct RootFinder: Sendable {
     /// - Accuracy: 5e-5 s. Two steps with the rough angle leave its own error, minutes; one with the coarse angle leaves
     ///   about a second; the step with the whole theory corrects that second with a rate good to 1e-5.
     func times(of targets: Lanes, near predictions: Lanes) -> Lanes {
-        var (times, rates) = (predictions, Lanes.zero)
+        var times = predictions
+        var rates = Lanes(repeating: 1)
         for _ in 0..<2 {
-            let angles: Lanes
-            (angles, rates) = Self.motion(of: rough, at: times)
-            times -= Self.missing(angles, to: targets) / rates
+            rates = Self.rates(of: rough, at: times)
+            times -= Self.missing(rough(times), to: targets) / rates
         }
         times -= Self.missing(coarse(times), to: targets) / rates
-        rates = Self.motion(of: coarse, at: times).rates
+        rates = Self.rates(of: coarse, at: times)
         return times - Self.missing(full(times), to: targets) / rates
     }
 
@@ -47,10 +47,10 @@ struct RootFinder: Sendable {
         (angles - targets).reducedToHalfTurn()
     }
 
-    /// The angles at `times` and their rates of change, radians a second: the means and differences of those before and after. A mean
-    /// is off by 4e-8 rad at most.
-    private static func motion(of angle: (Lanes) -> Lanes, at times: Lanes) -> (angles: Lanes, rates: Lanes) {
-        let (earlier, later) = (angle(times - rateStep / 2), angle(times + rateStep / 2))
-        return ((earlier + later) * 0.5, (later - earlier) * (1 / rateStep))
+    /// The rates of change at `times`, radians a second.
+    private static func rates(of angle: (Lanes) -> Lanes, at times: Lanes) -> Lanes {
+        let later = angle(times + rateStep / 2)
+        let earlier = angle(times - rateStep / 2)
+        return (later - earlier) * (1 / rateStep)
     }
 }
