@@ -34,12 +34,14 @@ package struct Compilation: Sendable {
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await theories.events(of: folder.span, known: known?.events)
         try events.requireOrder()
-        instants = RoundedInstants(events, theories.timeScales, folder.span)
+        let instants = RoundedInstants(events, theories.timeScales, folder.span)
         let calendars = try CalendarSet(from: folder, instants: instants).calendars
         for calendar in calendars { try instants.requireRoundingKeepsDays(calendar) }
+        // Packing the instants takes half as long as the festivals, and neither needs the other.
+        async let packed = instants.sections()
         let festivals = try CompiledFestivals(from: folder, calendars, instants, theories)
-        calendarIDs = calendars.map(\.id)
-        let body = try tableBody(instants, calendars, festivals, theories.timeScales)
+        (self.instants, calendarIDs) = (instants, calendars.map(\.id))
+        let body = try tableBody(try await packed, calendars, festivals, instants, theories.timeScales)
         contents = try CompiledContents(of: .table, release: release.name, body: body, digest: folder.digest)
         let nutation = theory.nutation.lunisolar.count + theory.nutation.planetary.count
         seriesTerms = (theory.sun.earthLongitude.count, theory.moon.periodicLongitude.count, nutation)

@@ -3,9 +3,10 @@ import Ephemeris
 
 /// The inflated body of a table: the results of the compiler, packed section by section.
 func tableBody(
-    _ instants: RoundedInstants,
+    _ instantSections: [TableBody.Part],
     _ calendars: [CompiledCalendar],
     _ festivals: CompiledFestivals,
+    _ instants: RoundedInstants,
     _ scales: TimeScales
 ) throws(CompileError) -> [UInt8] {
     let set = festivals.festivals
@@ -18,23 +19,10 @@ func tableBody(
     )
     let aliases = AliasSection(set.aliases)
     guard aliases.count <= AliasSection.mostAliases else { throw .doesNotFit("aliases of festivals") }
-    let termSeconds = Array(instants.terms.prefix(instants.span.terms.count))
-    // 48 coefficients would save 0.8 KB of the wide table, and double the time that opening it takes for terms.
-    let order = instants.span.isWide ? 32 : 8
-    guard let terms = TermSection(packing: termSeconds, firstNumber: instants.firstTerm, predictorOrder: order) else {
-        throw .tooFewYears("solar terms")
-    }
-    // One lunation more than there are months: its new moon ends the last month.
-    let phaseSeconds = Array(instants.phases.prefix(4 * (instants.span.lunations.count + 1)))
-    guard let phases = PhaseSection(packing: phaseSeconds, firstLunation: instants.firstLunation, instants.span) else {
-        throw .tooFewYears("phases")
-    }
     let about = AboutSection(scales.leapSeconds, instants.span)
     let deltaT = DeltaTSection(scales.deltaT, instants.span)
-    var sections: [(kind: TableBody.Kind, bytes: [UInt8])] = [
-        (.about, about.bytes),
-        (.terms, terms.bytes),
-        (.phases, phases.bytes),
+    var sections: [TableBody.Part] = [(.about, about.bytes)] + instantSections
+    sections += [
         (.deltaT, deltaT.bytes),
         (.festivals, festivals.section.bytes),
         (.names, names.bytes),
@@ -50,6 +38,24 @@ func tableBody(
         sections.append((.calendar, section.bytes))
     }
     return TableBody.bytes(of: sections)
+}
+
+extension RoundedInstants {
+    /// The sections of terms and phases, which need nothing but the instants.
+    func sections() throws(CompileError) -> [TableBody.Part] {
+        let termSeconds = Array(terms.prefix(span.terms.count))
+        // 48 coefficients would save 0.8 KB of the wide table, and double the time that opening it takes for terms.
+        let order = span.isWide ? 32 : 8
+        guard let termSection = TermSection(packing: termSeconds, firstNumber: firstTerm, predictorOrder: order) else {
+            throw .tooFewYears("solar terms")
+        }
+        // One lunation more than there are months: its new moon ends the last month.
+        let phaseSeconds = Array(phases.prefix(4 * (span.lunations.count + 1)))
+        guard let phaseSection = PhaseSection(packing: phaseSeconds, firstLunation: firstLunation, span) else {
+            throw .tooFewYears("phases")
+        }
+        return [(.terms, termSection.bytes), (.phases, phaseSection.bytes)]
+    }
 }
 
 extension UncertaintyModel {

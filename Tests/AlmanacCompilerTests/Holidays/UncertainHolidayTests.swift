@@ -31,7 +31,8 @@ import Testing
             calendar.otherDays(compilation.instants, model).reduce(calendar) { $0.moving([($1.event, $1.day)]) }
         }
         let festivals = try CompiledFestivals(from: folder, moved, compilation.instants, theory)
-        let body = try tableBody(compilation.instants, moved, festivals, theory.timeScales)
+        let instants = compilation.instants
+        let body = try tableBody(instants.sections(), moved, festivals, instants, theory.timeScales)
         let (table, other) = try (await Fixture.table(), TestTable.open(body))
         let files = try SourceFolder(holidaysOf: DataFolder.path)
         return Pair(

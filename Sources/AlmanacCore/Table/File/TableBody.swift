@@ -60,8 +60,11 @@ package struct TableBody {
         }
     }
 
+    /// A section of a table to be written.
+    package typealias Part = (kind: Kind, bytes: [UInt8])
+
     /// The bytes of a body of some sections of a table.
-    package static func bytes(of sections: [(kind: Kind, bytes: [UInt8])]) -> [UInt8] {
+    package static func bytes(of sections: [Part]) -> [UInt8] {
         bytes(of: sections.map { (kind: $0.kind.rawValue, bytes: $0.bytes) })
     }
 
