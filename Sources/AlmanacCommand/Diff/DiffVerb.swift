@@ -17,12 +17,17 @@ extension AlmanacSyntax {
 /// `almanac diff CALENDAR CALENDAR YEARS`
 func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let table = try AlmanacTable(asked: arguments)
-    let difference = CalendarDifference(
-        between: try table.calendar(named: arguments.operands[0], for: arguments.verb),
-        and: try table.calendar(named: arguments.operands[1], for: arguments.verb),
-        in: try table.days(of: arguments.operands[2]),
-        of: table
+    let (a, b) = (
+        try table.calendar(named: arguments.operands[0], for: arguments.verb),
+        try table.calendar(named: arguments.operands[1], for: arguments.verb)
     )
+    let days = try table.days(of: arguments.operands[2])
+    let difference = CalendarDifference(between: a, and: b, in: days, of: table)
+    for calendar in [a, b] {
+        let (first, firstTerm) = (calendar.days.firstDay, calendar.firstTermDay)
+        calendar.noteBeginning(first, of: days)
+        if first < firstTerm { calendar.noteBeginning(firstTerm, of: days, rows: "term") }
+    }
     try output.writeRow("what", "a", "b")
     for row in difference.rows {
         try output.writeRow(row.thing, row.a.map { "\($0)" } ?? "-", row.b.map { "\($0)" } ?? "-")
@@ -39,6 +44,9 @@ struct CalendarDifference {
         let a: Day?
         let b: Day?
 
+        /// The first day from which both calendars have all such things.
+        let knownFrom: Day
+
         fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
     }
 
@@ -49,8 +57,14 @@ struct CalendarDifference {
     init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
         let things = Self.things(of: a, days).merging(Self.things(of: b, days)) { first, _ in first }
         // Also a thing that begins outside the days in the other calendar has its day there.
-        let rows = things.map { Row(thing: $0, a: $1(a), b: $1(b)) } + Self.festivals(of: a, b, days, of: table)
-        self.rows = rows.filter { $0.a != $0.b }.sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
+        let months = max(a.days.firstDay, b.days.firstDay)
+        let terms = max(months, a.firstTermDay, b.firstTermDay)
+        let rows = things.map { thing, day in
+            Row(thing: thing, a: day(a), b: day(b), knownFrom: thing.hasPrefix("term ") ? terms : months)
+        }
+        self.rows = (rows + Self.festivals(of: a, b, days, of: table))
+            .filter { $0.a != $0.b && $0.firstDay >= $0.knownFrom }
+            .sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
     }
 
     /// The months, New Years and terms of a calendar, each with its first day in any calendar, nil if that has no such thing.
@@ -84,12 +98,13 @@ struct CalendarDifference {
             return []
         }
         return SharedFestival.all(of: left, right).flatMap { festival in
+            let known = max(left.firstKnownDay(of: festival.a), right.firstKnownDay(of: festival.b))
             let (left, right) = (
                 dated(festival, festival.a, in: left, days), dated(festival, festival.b, in: right, days)
             )
             // Two ids of one date need not be kept in the same years.
             let things = festival.isOne ? Set(left.keys).union(right.keys) : Set(left.keys).intersection(right.keys)
-            return things.map { Row(thing: $0, a: left[$0], b: right[$0]) }
+            return things.map { Row(thing: $0, a: left[$0], b: right[$0], knownFrom: known) }
         }
     }
 

@@ -77,10 +77,10 @@ struct PlumbingQuestion {
 }
 
 extension LunisolarCalendar {
-    /// Says on standard error that an answer about some days begins later than it was asked for.
-    func noteBeginning(_ first: Day?, of days: DayRange) {
+    /// Says on standard error that an answer about some days, or one kind of its rows, begins later than it was asked for.
+    func noteBeginning(_ first: Day?, of days: DayRange, rows: String? = nil) {
         guard let first, days.firstDay < first else { return }
-        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(id)", "\(first)"])
+        let text = Phrase.noneBefore.text(in: .ofEnvironment, ["\(id)" + (rows.map { " (\($0))" } ?? ""), "\(first)"])
         StandardError.writeLine("almanac: \(text)")
     }
 }

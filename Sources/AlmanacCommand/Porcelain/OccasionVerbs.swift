@@ -176,8 +176,9 @@ struct OccasionQuestion {
         let name = isLunarDay ? language.lunar(occasion.name) : occasion.name
         let sentence = DayCount(day.days(since: from)).sentence(until: name, in: language)
         let date = [sentence, next.signed(GregorianDate(day).text(in: language)), day.weekday.name(in: language)]
-        let calendar = occasion.isLunisolar ? [occasion.festivals.calendar.name(in: language)] : []
-        return (date + calendar).joined(separator: " · ")
+        let calendar = occasion.festivals.calendar
+        let names = occasion.isLunisolar ? [calendar.name(in: language)] : []
+        return (date + names + calendar.computedNames(until: day, in: language)).joined(separator: " · ")
     }
 
     /// Refuses a day before the calendar knows the occasion: the first known day would pass for the next.

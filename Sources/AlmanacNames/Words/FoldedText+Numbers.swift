@@ -29,8 +29,11 @@ extension FoldedText {
         return digits.contains(end - index) ? (value, end) : nil
     }
 
-    /// A number 1 … 99 in Chinese characters.
+    /// A number 1 … 99 in Chinese characters, 20 … 29 also with 廿.
     func hanNumber(_ index: Int) -> (value: Int, end: Int)? {
+        if index < letters.count, letters[index] == 0x5EFF {
+            return hanDigit(index + 1).map { (20 + $0, index + 2) } ?? (20, index + 1)
+        }
         var end = index
         let first = hanDigit(end)
         if first != nil { end += 1 }
@@ -67,7 +70,7 @@ extension FoldedText {
         guard index < letters.count else { return nil }
         switch letters[index] {
         case 0x521D: return hanNumber(index + 1).flatMap { $0.value <= 10 ? $0 : nil }
-        case 0x5EFF: return hanDigit(index + 1).map { (20 + $0, index + 2) } ?? (20, index + 1)
+        case 0x5EFF: return hanNumber(index)
         default: return isPlain ? nil : hanNumber(index).flatMap { (11...30).contains($0.value) ? $0 : nil }
         }
     }

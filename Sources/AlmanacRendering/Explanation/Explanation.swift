@@ -31,11 +31,12 @@ package struct Explanation: Sendable {
 
     func facts(of sui: Sui) -> [SuiFact] { sui.facts(clockTimes) }
 
-    /// The calendar, the regions and the clock, several clocks in their order: 中國農曆, 中國大陸, UTC+8.
+    /// The calendar, the regions and the clock, several clocks in their order: 中國農曆, 中國大陸, UTC+8; then whether days are computed.
     func caption(in language: CalendarLanguage) -> [String] {
         let months = sui.flatMap(\.months).filter { $0.days.overlaps(days) }
         let clocks = months.map { festivals.calendar.clockName(at: $0.newMoon.instant) }.unique
         return festivals.captionNames(in: language) + [clocks.joined(separator: " → ")]
+            + festivals.calendar.computedNames(until: days.lastDay, in: language)
     }
 
     /// The rules by which months are numbered, with terms and without, and the calendar that is followed in the period, if another is.

@@ -39,7 +39,7 @@ extension Certainty {
 
 extension LunisolarCalendar {
     /// The word for computed days, if the last of some days is after the published calendars; none otherwise.
-    func computedNames(until day: Day?, in language: CalendarLanguage) -> [String] {
+    package func computedNames(until day: Day?, in language: CalendarLanguage) -> [String] {
         day.map { table.about.lastPublishedDay < $0 } == true ? [Certainty.computedNames[language]] : []
     }
 

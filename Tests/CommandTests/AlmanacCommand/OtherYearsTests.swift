@@ -19,6 +19,10 @@ import Testing
             ("export svg 2150 --language en", "· computed"), ("day 文久2年5月1日 --language en", "29 May 1862"),
             ("day 嘉永5年閏2月1日 --language en", "Day 1 of Leap Month 2, 1852"),
             ("day 1816-09-22 --calendar japan --language en", "Day 1 of Leap Month 8, 1816 (Bingzi)\n"),
+            ("day 光绪廿四年八月初六 --language en", "21 September 1898"),
+            ("until chunjie --from 2150-01-01 --language en", "Chinese Calendar · computed"),
+            ("birthday 2110-1-1 --language en", "· computed"), ("explain 2150 --language en", "UTC+8 · computed"),
+            ("pillars 2150-03-01T08:00 --language en", "UTC+8  computed"),
             ("birthday 1811-10-11 --from 1872 --years 1 --language en", "Gregorian 26 November 1811"),
         ]
     )
@@ -44,6 +48,20 @@ import Testing
         #expect(lines.count == 1 + 366 && lines.dropFirst().allSatisfy { $0[column].isEmpty && $0[column - 2] != "" })
         let terms = try almanac("terms 1852 --calendar japan")
         #expect(terms.output.split(whereSeparator: \.isNewline).count == 1 && terms.errorText.contains("1853-02-19"))
+    }
+
+    /// The months of 天保 14 have another leap month than those of the Qing; the terms of Japan are not known then, so none differs.
+    @Test("things that one of two calendars does not know are not compared, and the answer says so")
+    func unknownThings() throws {
+        let run = try almanac("diff japan china 1843")
+        #expect(
+            run.lines.dropFirst().map { String($0.prefix { $0 != "\t" }) } == [
+                "month 1843-7L", "month 1843-8", "jugoya/zhongqiu 1843", "month 1843-9", "month 1843-9L",
+            ]
+        )
+        #expect(run.errorText.contains("1853-02-19"))
+        let early = try almanac("diff korea china 1650")
+        #expect(early.lines.count == 1 && early.errorText.contains("1654-02-17"), "\(early.output)")
     }
 
     @Test(

@@ -59,7 +59,8 @@ struct PillarReport {
     private var topics: [(name: Names, pieces: [StyledText]?, separator: String)] {
         let date = lunar.text(in: language, year: .numberAndPillar)
         let animal = calendar.name(of: pillars.year.zodiac, in: language)
-        let caption = festivals.captionNames(in: language) + clock.caption
+        let caption =
+            festivals.captionNames(in: language) + clock.caption + calendar.computedNames(until: time.day, in: language)
         return [
             (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), [StyledText(date)], "  "),
             (
