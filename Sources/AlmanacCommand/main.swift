@@ -24,8 +24,8 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     }
     do {
         if !arguments.convertsOtherYears { return try answer(arguments, &output) }
-    } catch let error as UsageError where arguments[AlmanacSyntax.persons] == nil && error.mayBeOfOtherYears {
-        // The wide table may have the day. If not, its refusal is the same, with its years; a list of persons is read once.
+    } catch let error as UsageError where !arguments.readStandardInput && error.mayBeOfOtherYears {
+        // The wide table may have the day. If not, its refusal is the same, with its years.
     }
     let status = try answer(wide, &output)
     StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
@@ -43,6 +43,9 @@ extension UsageError {
 }
 
 extension Arguments {
+    /// Whether the answer may read a file that can be read only once: persons or own days from standard input.
+    fileprivate var readStandardInput: Bool { self[AlmanacSyntax.persons] != nil || self[AlmanacSyntax.ownDays] == "-" }
+
     /// Whether a day to convert is of a year that the bundled table does not have: `convert` reports such days one by one.
     var convertsOtherYears: Bool {
         verb == AlmanacSyntax.convert

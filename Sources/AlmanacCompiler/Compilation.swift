@@ -65,7 +65,7 @@ extension EventTable {
 
 extension RoundedInstants {
     /// Throws if rounding to whole seconds moves an event of the years of `almanac.bin` to another civil day of a calendar. In other
-    /// years the rotation of the Earth is not known to a second, and the event is marked as near midnight.
+    /// years the rotation of the Earth is not known to a second.
     func requireRoundingKeepsDays(_ calendar: CompiledCalendar) throws(CompileError) {
         for seconds in unrounded {
             let instant = Instant(secondsSince1970: Self.rounded(seconds))
@@ -114,8 +114,7 @@ extension Compilation {
 
         let months = calendar.months(beginningIn: .min ... .max)
         let lunations = instants.span.lunations
-        let first = lunations.lowerBound - compiled.days.firstLunation
-        let laidOut = compiled.layout.months[first + compiled.firstNewMoon..<first + lunations.count]
+        let laidOut = compiled.layout.months[compiled.firstNewMoon..<lunations.count]
         let same =
             months.count == laidOut.count
             && zip(months, laidOut).allSatisfy { read, compiled in

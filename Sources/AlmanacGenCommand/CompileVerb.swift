@@ -15,15 +15,19 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
     if !isAlone {
         let table = try AlmanacTable(header: compilation.header, body: compilation.body)
         holidays = try HolidayCompilation(SourceFolder(holidaysOf: arguments.dataFolder), with: table)
-        if let folder = try wideFolder(arguments) {
-            wide = try await Compilation(folder, known: compilation)
+        do {
+            wide = try await Compilation(SourceFolder(path: arguments.dataFolder, span: .wide), known: compilation)
+        } catch let error as FileError
+            where error.isMissing && error.path == "\(arguments.dataFolder)/wide/calendars"
+        {
+            // A data folder need not have years before 1900.
         }
     }
     let duration = ContinuousClock.now - start
     let (path, holidaysPath, widePath) = (arguments.tablePath, arguments.holidaysPath, arguments.widePath)
     var files = [(compilation.contents, path, compilation.report(path, duration: duration))]
     if let holidays { files.append((holidays.contents, holidaysPath, [holidays.reportLine(holidaysPath)])) }
-    if let wide { files.append((wide.contents, widePath, [wide.report(widePath, duration: duration)[0]])) }
+    if let wide { files.append((wide.contents, widePath, [wide.headline(widePath)])) }
     if arguments.has(GenSyntax.check) {
         let statuses = try files.map { contents, path, _ in try check(contents, against: path, &output) }
         return statuses.first { $0 != .done } ?? .done
@@ -35,16 +39,6 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
     return .done
 }
 
-/// The input of the wide table; nil if the data folder has no `wide`.
-private func wideFolder(_ arguments: Arguments) throws -> SourceFolder? {
-    do {
-        return try SourceFolder(path: arguments.dataFolder, span: TableSpan(years: TableSpan.possibleYears))
-    } catch {
-        guard error.isMissing else { throw error }
-        return nil
-    }
-}
-
 /// Says whether a file is what the data folder compiles to.
 func check(_ contents: CompiledContents, against path: String, _ output: inout StandardOutput) throws -> ExitStatus {
     let difference = TableDifference(between: try FileStore.read(path), and: contents)
@@ -53,13 +47,17 @@ func check(_ contents: CompiledContents, against path: String, _ output: inout S
 }
 
 extension Compilation {
+    fileprivate func headline(_ path: String) -> String {
+        "\(path): release \(header.release), \(fileBytes.count) bytes (\(body.count) inflated)"
+    }
+
     /// The lines of the report on a table that was written to a path, some time after the command began; without line ends.
     fileprivate func report(_ path: String, duration: Duration) -> [String] {
         let promised = instants.promisedCounts
         let years = instants.span.years
         let nearest = instants.nearestToRounding
         return [
-            "\(path): release \(header.release), \(fileBytes.count) bytes (\(body.count) inflated)",
+            headline(path),
             "events: \(promised.terms) solar terms and \(promised.phases) phases of the Moon in "
                 + "\(years.lowerBound)-\(years.upperBound), of \(events.terms.count) and \(events.phases.count) computed "
                 + "from \(seriesTerms.sun) + \(seriesTerms.moon) + \(seriesTerms.nutation) series terms",

@@ -58,10 +58,11 @@ extension Arguments {
     /// The years of the table to compile.
     func span() throws(UsageError) -> TableSpan {
         guard let years = self[GenSyntax.years] else { return .bundled }
-        let span = TableSpan(years: try YearRange(years, within: TableSpan.possibleYears).years)
+        let span = TableSpan(years: try YearRange(years, within: TableSpan.wide.years).years)
         // The data folder has the tables of two spans; none of other years takes the place of one.
-        guard self[GenSyntax.output] != nil || [TableSpan.bundled.years, TableSpan.possibleYears].contains(span.years)
-        else { throw .missing("--output", usage: "almanac-gen --years \(years) -o table.bin") }
+        guard self[GenSyntax.output] != nil || [.bundled, .wide].contains(span) else {
+            throw .missing("--output", usage: "almanac-gen --years \(years) -o table.bin")
+        }
         return span
     }
 }

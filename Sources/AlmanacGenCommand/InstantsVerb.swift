@@ -12,7 +12,7 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     guard kind == "terms" || kind == "phases" else {
         throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
     }
-    let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.possibleYears).years)
+    let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.wide.years).years)
     let theories = try Theories(from: SourceFolder(path: arguments.dataFolder, span: span))
     let events = await theories.events(of: span)
     let rows =

@@ -10,8 +10,8 @@ func verify(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     let table = try AlmanacTable(named: path)
     let findings =
         isWide
-        ? try Verification(ofWide: table, dataFolder: folder)
-            .wideFindings(and: try AlmanacTable(named: "\(folder)/almanac.bin"))
+        ? try Verification(of: table, dataFolder: folder, .wide)
+            .wideFindings(comparedWith: try AlmanacTable(named: "\(folder)/almanac.bin"))
         : try Verification(of: table, dataFolder: folder).findings()
     let report = VerificationReport(findings, about: table)
     if arguments.verb == GenSyntax.report {

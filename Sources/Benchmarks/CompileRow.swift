@@ -8,7 +8,7 @@ import Ephemeris
 /// They take turns, and the fastest of some rounds counts, as other programs only slow them down.
 func measureCompilation(of dataFolder: String, rounds: Int) async throws {
     let series = try Theory(from: SourceFolder(path: dataFolder)).moon.periodicLongitude
-    let wideFolder = try SourceFolder(path: dataFolder, span: TableSpan(years: TableSpan.possibleYears))
+    let wideFolder = try SourceFolder(path: dataFolder, span: .wide)
     var (compilation, lunarSeries, wide, phases) = (Double.infinity, Double.infinity, Double.infinity, 0)
     for _ in 0..<rounds {
         let start = ContinuousClock.now

@@ -44,9 +44,6 @@ struct CalendarDifference {
         let a: Day?
         let b: Day?
 
-        /// The first day from which both calendars have all such things.
-        let knownFrom: Day
-
         fileprivate var firstDay: Day { [a, b].compactMap { $0 }.min() ?? .max }
     }
 
@@ -55,32 +52,30 @@ struct CalendarDifference {
 
     /// Compares the things that begin within a range of days in either calendar.
     init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
-        let things = Self.things(of: a, days).merging(Self.things(of: b, days)) { first, _ in first }
-        // Also a thing that begins outside the days in the other calendar has its day there.
+        // A thing that one calendar does not know yet is no difference.
         let months = max(a.days.firstDay, b.days.firstDay)
-        let terms = max(months, a.firstTermDay, b.firstTermDay)
-        let rows = things.map { thing, day in
-            Row(thing: thing, a: day(a), b: day(b), knownFrom: thing.hasPrefix("term ") ? terms : months)
-        }
-        self.rows = (rows + Self.festivals(of: a, b, days, of: table))
-            .filter { $0.a != $0.b && $0.firstDay >= $0.knownFrom }
-            .sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
+        let known = (months: months, terms: max(months, a.firstTermDay, b.firstTermDay))
+        let things = Self.things(of: a, days, known).merging(Self.things(of: b, days, known)) { first, _ in first }
+        // Also a thing that begins outside the days in the other calendar has its day there.
+        let rows = things.map { Row(thing: $0, a: $1(a), b: $1(b)) } + Self.festivals(of: a, b, days, of: table)
+        self.rows = rows.filter { $0.a != $0.b }.sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
     }
 
     /// The months, New Years and terms of a calendar, each with its first day in any calendar, nil if that has no such thing.
     private static func things(
         of calendar: LunisolarCalendar,
-        _ days: DayRange
+        _ days: DayRange,
+        _ known: (months: Day, terms: Day)
     ) -> [String: (LunisolarCalendar) -> Day?] {
         var things: [String: (LunisolarCalendar) -> Day?] = [:]
-        for month in calendar.months(beginningIn: days) {
+        for month in calendar.months(beginningIn: days) where month.firstDay >= known.months {
             let firstDay = { (calendar: LunisolarCalendar) in
                 calendar.month(month.month, inLunarYear: month.year)?.firstDay
             }
             things["month \(month.year)-\(month.month)"] = firstDay
             if month.month.number == 1, !month.month.isLeap { things["new-year \(month.year)"] = firstDay }
         }
-        for event in calendar.termEvents(in: days) {
+        for event in calendar.termEvents(in: days) where event.day >= known.terms {
             let (term, year) = (event.kind, GregorianDate(event.day).year)
             things["term \(term.identifier) \(year)"] = { $0.termEvent(term, inYear: year)?.day }
         }
@@ -100,11 +95,11 @@ struct CalendarDifference {
         return SharedFestival.all(of: left, right).flatMap { festival in
             let known = max(left.firstKnownDay(of: festival.a), right.firstKnownDay(of: festival.b))
             let (left, right) = (
-                dated(festival, festival.a, in: left, days), dated(festival, festival.b, in: right, days)
+                dated(festival, festival.a, in: left, days, known), dated(festival, festival.b, in: right, days, known)
             )
             // Two ids of one date need not be kept in the same years.
             let things = festival.isOne ? Set(left.keys).union(right.keys) : Set(left.keys).intersection(right.keys)
-            return things.map { Row(thing: $0, a: left[$0], b: right[$0], knownFrom: known) }
+            return things.map { Row(thing: $0, a: left[$0], b: right[$0]) }
         }
     }
 
@@ -112,10 +107,11 @@ struct CalendarDifference {
         _ festival: SharedFestival,
         _ id: FestivalID,
         in festivals: Festivals,
-        _ days: DayRange
+        _ days: DayRange,
+        _ known: Day
     ) -> [String: Day] {
         var (found, counts): ([String: Day], [String: Int]) = ([:], [:])
-        for beginning in festivals.occurrences(of: id, in: days) ?? [] {
+        for beginning in festivals.occurrences(of: id, in: days) ?? [] where beginning.firstDay >= known {
             let name = "\(festival) \(GregorianDate(beginning.firstDay).year)"
             let ordinal = counts[name, default: 0] + 1
             counts[name] = ordinal

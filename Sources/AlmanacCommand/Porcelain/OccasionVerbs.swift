@@ -51,6 +51,10 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
 private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
     let question = try PorcelainQuestion(arguments)
     guard let asked = try? question.reader.read(words), !asked.isOneDay else { return false }
+    // New Year's Eve 2028-2030 is a day of each year, and not the days from one to another.
+    var given = arguments.operands
+    let years = arguments.verb == AlmanacSyntax.when ? try question.table.takeYears(from: &given) : nil
+    if asked.question == .plain, let years, years.count > 1 { return false }
     if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
         try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
         return true
@@ -118,7 +122,7 @@ struct OccasionQuestion {
             return
         }
         let asked = try reader.asked(text, by: arguments.verb)
-        occasion = try reader.occasion(of: asked, text)
+        occasion = try reader.occasion(of: asked, text, in: lastYears)
         guard case .occasion(_, let first?) = asked.subject, let last else {
             given = if case .occasion(_, let days?) = asked.subject { days } else { last }
             return

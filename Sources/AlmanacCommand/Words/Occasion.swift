@@ -7,6 +7,8 @@ struct Occasion {
     enum Kind: Hashable {
         case returning(Asked.Occasion)
         case day(Day)
+        /// The same date in several years.
+        case days([Day])
     }
 
     /// The kind, with the festival, term, phase or date itself.
@@ -21,7 +23,7 @@ struct Occasion {
         switch kind {
         case .returning(.festival(let id)): festivals.isLunisolar(id)
         case .returning: true
-        case .day: false
+        case .day, .days: false
         }
     }
 
@@ -31,7 +33,7 @@ struct Occasion {
         case .returning(.festival(let id)): festivals.firstKnownDay(of: id)
         case .returning(.term), .returning(.anyTerm): festivals.calendar.firstTermDay
         case .returning: festivals.calendar.days.firstDay
-        case .day: nil
+        case .day, .days: nil
         }
     }
 
@@ -59,16 +61,32 @@ struct Occasion {
                 OccasionDay($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
             }
         case .day(let day): return range.contains(day) ? [OccasionDay(day, last: day, .certain)] : []
+        case .days(let days): return days.filter(range.contains).map { OccasionDay($0, last: $0, .certain) }
         }
     }
 }
 
 extension QuestionReader {
-    /// The occasion that words of `next`, `when` and `until` ask about: something that returns, or the first day of anything else.
-    func occasion(of asked: Asked, _ text: String) throws(UsageError) -> Occasion {
+    /// The occasion that words of `next`, `when` and `until` ask about: something that returns, or the first day of anything else; with
+    /// years the first day in each of them, 护士节 2026-2028.
+    func occasion(
+        of asked: Asked,
+        _ text: String,
+        in years: ClosedRange<Int>? = nil
+    ) throws(UsageError) -> Occasion {
         if case .occasion(let occasion, _) = asked.subject { return self.occasion(occasion) }
-        let day = try day(of: asked, text, .occasion)
-        return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
+        guard let years else {
+            let day = try day(of: asked, text, .occasion)
+            return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
+        }
+        let days = try years.map { year throws(UsageError) in
+            let words = "\(text) \(year)"
+            guard let ofYear = (try? read(words)) ?? (try? read("\(year) \(text)")) else {
+                throw notUnderstood(words, .occasion)
+            }
+            return try day(of: ofYear, words, .occasion)
+        }
+        return Occasion(kind: .days(days), name: text, festivals: festivals)
     }
 
     /// Something that returns, with its name and its own festivals.

@@ -5,8 +5,8 @@ package struct TableSpan: Hashable, Sendable {
     /// The span of `Data/almanac.bin`.
     package static let bundled = TableSpan(years: 1900...2100)
 
-    /// The years that a table can have: the theory is fitted to them.
-    package static let possibleYears = 1646...2200
+    /// The span of `Data/almanac-wide.bin`: all years that a table can have, as the theory is fitted to them.
+    package static let wide = TableSpan(years: 1646...2200)
 
     /// The Gregorian years for which every calendar answers.
     package let years: ClosedRange<Int>
@@ -14,9 +14,7 @@ package struct TableSpan: Hashable, Sendable {
     package init(years: ClosedRange<Int>) { self.years = years }
 
     /// Whether years are outside those of `Data/almanac.bin`.
-    package var isWide: Bool {
-        !(Self.bundled.years.contains(years.lowerBound) && Self.bundled.years.contains(years.upperBound))
-    }
+    package var isWide: Bool { !Self.bundled.years.contains(years) }
 
     /// The civil days for which every calendar answers.
     package var promisedDays: DayRange {
@@ -25,10 +23,6 @@ package struct TableSpan: Hashable, Sendable {
 
     /// The Gregorian years that have days in the table.
     package var yearsWithDays: ClosedRange<Int> { years.lowerBound - 1...years.upperBound + 1 }
-
-    /// Whether a table of the span has to hold an event of a day: in the span of `Data/almanac.bin` every row of the data
-    /// is to be used.
-    func mayHold(_ day: Day) -> Bool { self == .bundled || promisedDays.contains(day) }
 
     /// The lunations of the table, by the number of Meeus: every month grid of the promised years has its neighbouring days. Of
     /// 1900-2100 they are those from the month that begins on 1899-12-03 to the one that ends on 2101-01-28: the first has 20 December

@@ -12,7 +12,7 @@ package struct Theories: Sendable {
     /// Reads the theories that the years of a folder need; `known` is the theory of `theory/`, if it was read before.
     package init(from folder: SourceFolder, bundled known: Theory? = nil) throws(DataFileError) {
         bundled = if let known { known } else { try Theory(from: folder) }
-        wide = folder.span.isWide ? try Theory(wideFrom: folder) : nil
+        wide = folder.span.isWide ? try Theory(from: folder, folder.span) : nil
     }
 
     /// ΔT and leap seconds of all years.

@@ -21,8 +21,7 @@ extension CompiledCalendar {
     }
 
     private func monthTable() -> MonthTable? {
-        let first = days.span.lunations.lowerBound - days.firstLunation
-        let months = Array(layout.months[first + firstNewMoon...first + days.span.lunations.count])
+        let months = Array(layout.months[firstNewMoon...days.span.lunations.count])
         guard let firstYear = months.first?.year, let lastYear = months.last?.year else { return nil }
         let indices = Dictionary(grouping: months.indices) { months[$0].year }
         let years = (firstYear...lastYear).map { year in

@@ -33,7 +33,9 @@ func tableBody(
     let uncertainty = UncertaintyModel(about: about, deltaT: deltaT)
     for calendar in calendars {
         guard let section = calendar.section(instants, uncertainty) else {
-            throw .doesNotFit("months and days of \(calendar.id), which have to end with a lunar year,")
+            throw .doesNotFit(
+                "months and days of \(calendar.id), which have to begin in month 11 and end with a lunar year,"
+            )
         }
         sections.append((.calendar, section.bytes))
     }

@@ -20,9 +20,8 @@ struct FestivalEvaluation {
     /// The days of the table's months.
     var tableDays: DayRange {
         let months = calendar.layout.months
-        let first = span.lunations.lowerBound - calendar.days.firstLunation
-        let end = months[first + span.lunations.count].firstDay
-        return months[first + calendar.firstNewMoon].firstDay...Day(rawValue: end.rawValue - 1)
+        let end = months[span.lunations.count].firstDay
+        return months[calendar.firstNewMoon].firstDay...Day(rawValue: end.rawValue - 1)
     }
 
     /// The spans of an entry that begin in the table and in its years, in order.

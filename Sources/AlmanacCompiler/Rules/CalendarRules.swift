@@ -41,37 +41,46 @@ struct CalendarRules {
     var from: (day: Day, line: DataLine)?
     var issuedMonths = IssuedMonths()
 
-    private init(file: SourceFile, id: CalendarID) { (self.file, self.id) = (file, id) }
+    /// The row `calendar`, and the row with which the calendar begins, or that one: for errors.
+    let header: DataLine
+    var beginning: DataLine { from?.line ?? issuedMonths.firstRow ?? header }
+
+    private init(file: SourceFile, id: CalendarID, header: DataLine) {
+        (self.file, self.id, self.header) = (file, id, header)
+    }
 }
 
 // MARK: - `Data/calendars/README.md` specifies the format
 
 extension CalendarRules {
     init(reading file: SourceFile) throws(DataFileError) {
+        let (header, id, lines) = try Self.rows(of: file)
+        self.init(file: file, id: id, header: header)
+        for line in lines { try read(line) }
+    }
+
+    /// The first row, the calendar that it names, which is that of the file, and the other rows.
+    private static func rows(
+        of file: SourceFile
+    ) throws(DataFileError) -> (header: DataLine, id: CalendarID, others: ArraySlice<DataLine>) {
         try file.requireCommentAboveEveryRow()
         let lines = file.dataLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
             let expected = "'calendar NAME' as the first row"
             throw file.error(line: lines.first?.number ?? 0, "no calendar", expected: expected)
         }
-        self.init(file: file, id: try first.calendarID(1))
+        let id = try first.calendarID(1)
         guard file.name.hasSuffix("/\(id).txt") else {
             throw first.error("calendar \(id)", expected: "the name of the file")
         }
-        for line in lines.dropFirst() { try read(line) }
+        return (first, id, lines.dropFirst())
     }
 
     /// Adds the rows of the calendar's file in `wide/calendars`: its meridians are before those of `file`.
     mutating func add(_ wide: SourceFile) throws(DataFileError) {
-        try wide.requireCommentAboveEveryRow()
-        let lines = wide.dataLines()
-        guard let first = lines.first, first.word(0) == "calendar", first.count == 2, try first.calendarID(1) == id
-        else {
-            throw wide.error(line: lines.first?.number ?? 0, "no calendar", expected: "'calendar \(id)' first")
-        }
         let later = eras
         eras = []
-        for line in lines.dropFirst() { try read(line) }
+        for line in try Self.rows(of: wide).others { try read(line) }
         if let last = eras.last, let next = later.first, last.firstDay >= next.firstDay {
             throw wide.error("a meridian from \(last.firstDay)", expected: "days before \(next.firstDay)")
         }
@@ -108,7 +117,7 @@ extension CalendarRules {
 
     private mutating func readBase(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'base CALENDAR'")
-        guard base == nil, following == nil, eras.isEmpty else {
+        guard base == nil, following == nil, firstMeridian == nil else {
             throw line.error("base after other rows", expected: "one base, without follows and meridians")
         }
         base = (try line.calendarID(1), line)

@@ -5,8 +5,6 @@ struct CivilDays {
     let span: TableSpan
     let firstTerm: Int
     var terms: [Day]
-    /// The lunation number of the first new moon.
-    let firstLunation: Int
     var newMoons: [Day]
 
     /// An event, by its index among the terms or among the new moons.
@@ -20,7 +18,6 @@ struct CivilDays {
         span = instants.span
         firstTerm = instants.firstTerm
         terms = instants.terms.map { Self.civilDay($0, eras) }
-        firstLunation = instants.firstLunation
         newMoons = instants.newMoons.map { Self.civilDay($0, eras) }
     }
 
@@ -43,6 +40,11 @@ struct CivilDays {
         let near = days[first...].prefix { $0.days(since: event.day) <= 1 }.indices
         let index = near.first { isTerm($0, of: event.kind) }
         return index.map { EventIndex(kind: isNewMoon ? .newMoon : .term, index: $0) }
+    }
+
+    /// Whether the days have to have the event of a row: in the span of `Data/almanac.bin` every row of the data is to be used.
+    func mayHold(_ event: EventName) -> Bool {
+        span == .bundled || span.promisedDays.contains(event.day) || index(of: event) != nil
     }
 
     /// Whether the event at an index is of the kind; every new moon is.

@@ -41,10 +41,10 @@ struct CompiledCalendar {
         (eras, days, inherited) = try Self.start(rules, instants: instants, base: base, followed: followed)
         following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
         var changes = Changes(notes: inherited)
-        for exception in rules.exceptions where instants.span.mayHold(exception.event.day) {
+        for exception in rules.exceptions where days.mayHold(exception.event) {
             try changes.apply(exception, to: &days)
         }
-        for dispute in rules.disputes where instants.span.mayHold(dispute.event.day) {
+        for dispute in rules.disputes where days.mayHold(dispute.event) {
             try changes.apply(dispute, on: days)
         }
         issued = try rules.issuedMonths.apply(to: &days, &changes.notes, of: rules)
@@ -62,8 +62,7 @@ struct CompiledCalendar {
             first < instants.span.lunations.count, firstTerm < instants.span.terms.count
         else {
             let years = instants.span.years
-            throw rules.file.error(
-                line: rules.from?.line.number ?? 0,
+            throw rules.beginning.error(
                 "the first day \(max(begin, beginOfTerms))",
                 expected: "one in the years of the table, \(years.lowerBound)-\(years.upperBound)"
             )
@@ -71,7 +70,7 @@ struct CompiledCalendar {
         let isNewYear = layout.months[first].month == LunarMonthNumber(number: 1, isLeap: false)
         guard first == 0 || layout.months[first].firstDay == begin && isNewYear else {
             let expected = "a calendar that begins with a lunar year"
-            throw rules.file.error(line: rules.from?.line.number ?? 0, "\(begin)", expected: expected)
+            throw rules.beginning.error("\(begin)", expected: expected)
         }
         firstNewMoon = first
         self.firstTerm = firstTerm
@@ -151,8 +150,8 @@ extension CompiledCalendar {
         var eras = rules.eras
         if let followed, let row = rules.following { eras = try Self.eras(eras, after: row, of: followed) }
         guard let first = eras.first, first.firstDay <= firstDay else {
-            let (line, expected) = (rules.firstMeridian?.number ?? 0, Self.meridian)
-            throw rules.file.error(line: line, "no meridian on \(firstDay)", expected: expected)
+            let row = rules.firstMeridian ?? rules.header
+            throw row.error("no meridian on \(firstDay)", expected: Self.meridian)
         }
         guard eras.count <= Int(UInt8.max) else {
             throw rules.file.error("\(eras.count) meridians", expected: "at most \(UInt8.max)")

@@ -6,6 +6,8 @@ import AlmanacCore
 /// in these years.
 struct IssuedMonths {
     private(set) var months: [MonthLayout.Month] = []
+    /// The row of the first months, for errors.
+    private(set) var firstRow: DataLine?
     /// The day after the last month; nil without months.
     private(set) var end: Day?
 
@@ -35,7 +37,7 @@ struct IssuedMonths {
         guard number == 12, !isLeap else {
             throw line.error("\(number) months", expected: "twelve months, and 閏 before a leap one")
         }
-        end = day
+        (end, firstRow) = (day, firstRow ?? line)
     }
 
     /// Sets the first days of the months, with a note on each that differs from the computed day, and returns the months by the
@@ -46,10 +48,12 @@ struct IssuedMonths {
         of rules: CalendarRules
     ) throws(DataFileError) -> [Int: MonthLayout.Month] {
         var named: [Int: MonthLayout.Month] = [:]
-        for month in months where days.span.mayHold(month.firstDay) {
-            guard let event = days.index(of: EventName(kind: .newMoon, day: month.firstDay)) else {
+        for month in months {
+            let name = EventName(kind: .newMoon, day: month.firstDay)
+            guard days.mayHold(name) else { continue }
+            guard let event = days.index(of: name) else {
                 let expected = "issued months within a day of the computed new moons"
-                throw rules.file.error("a month on \(month.firstDay)", expected: expected)
+                throw rules.beginning.error("a month on \(month.firstDay)", expected: expected)
             }
             named[event.index] = month
             guard days[event] != month.firstDay else { continue }

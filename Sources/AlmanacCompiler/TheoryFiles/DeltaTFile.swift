@@ -7,8 +7,7 @@ extension DeltaT {
     init(reading file: SourceFile, wide: SourceFile? = nil, _ span: TableSpan = .bundled) throws(DataFileError) {
         let inner = try Self.dayRows(file)
         let outer = try wide.map { wide throws(DataFileError) in try Self.dayRows(wide) }
-        let needed = (outer == nil ? TableSpan.bundled : span)
-        try (outer ?? inner).validity.require(needed.computedDays.firstDay...needed.promisedDays.lastDay)
+        try (outer ?? inner).validity.require(span.computedDays.firstDay...span.promisedDays.lastDay)
         let days = inner.validity.days
         let before = outer?.rows.filter { $0.day < days.firstDay } ?? []
         let after = outer?.rows.filter { $0.day > days.lastDay } ?? []

@@ -2,16 +2,10 @@ import AlmanacCore
 import Ephemeris
 
 extension Theory {
-    /// Reads the theory of the years of `almanac.bin` from the files of `theory/`.
-    package init(from folder: SourceFolder) throws(DataFileError) { try self.init(.bundled, from: folder, wide: []) }
-
-    /// Reads the theory of the years of a wide table: of each file the one in `wide/theory/`, or where it has none that of
-    /// `theory/`, whose validity `wide/theory/validity.txt` extends.
-    init(wideFrom folder: SourceFolder) throws(DataFileError) {
-        try self.init(folder.span, from: folder, wide: folder.files(in: "wide/theory"))
-    }
-
-    private init(_ span: TableSpan, from folder: SourceFolder, wide: [SourceFile]) throws(DataFileError) {
+    /// Reads the theory of the years of a span from the files of `theory/`; for a wide one those of `wide/theory/` take the places
+    /// of the ones of their names, and `wide/theory/validity.txt` extends the validity of the others.
+    package init(from folder: SourceFolder, _ span: TableSpan = .bundled) throws(DataFileError) {
+        let wide = span.isWide ? folder.files(in: "wide/theory") : []
         let extended = span.isWide ? try folder.extendedValidities() : []
         func file(_ name: String) throws(DataFileError) -> SourceFile {
             if let own = wide.first(where: { $0.name == "wide/theory/\(name).txt" }) { return own }
@@ -59,7 +53,7 @@ extension Theory {
             nutation: span.isWide ? nutation.truncated(below: 1e-5 * radiansPerArcsecond) : nutation,
             timeScales: TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
         )
-        try requirePlausible()
+        try requirePlausible(in: span)
     }
 }
 
@@ -78,12 +72,15 @@ extension TerrestrialTime {
 }
 
 extension Theory {
-    /// Throws if the Sun, the Moon, the nutation or the precession is farther from its mean than it can be in 1900-2100. The error
-    /// names the file; without this a wrong figure shows only in a calendar's days, if the search for instants finds any.
-    func requirePlausible() throws(DataFileError) {
+    /// Throws if the Sun, the Moon, the nutation or the precession is farther from its mean than it can be in the years of a span. The
+    /// error names the file; without this a figure that is wrong by far shows only in a calendar's days, if the search for instants finds any.
+    func requirePlausible(in span: TableSpan) throws(DataFileError) {
+        let (first, years) = (span.years.lowerBound, Double(span.years.count - 1))
         for group in 0..<4 {
-            // 32 dates, 6.45 years apart: no period of the Sun or the Moon.
-            let centuries = Lanes((0..<Lanes.scalarCount).map { Double(8 * group + $0) * 2 / 31 - 1 })
+            // 32 dates over all years, 6.45 or 17.87 apart: no period of the Sun or the Moon.
+            let centuries = Lanes(
+                (0..<Lanes.scalarCount).map { (Double(first - 2000) + Double(8 * group + $0) * years / 31) / 100 }
+            )
             for part in parts(at: centuries) {
                 // Written so that what is no number fails too.
                 for lane in 0..<Lanes.scalarCount where !(abs(part.difference[lane]) <= part.limit) {

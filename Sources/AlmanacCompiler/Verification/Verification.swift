@@ -13,16 +13,15 @@ package struct Verification {
     let times: [PublishedTime]
     var explanations: Explanations
     var instants: [PublishedInstant]
-    /// The years of the instants in words.
-    private var yearsOfInstants = "every tenth year"
-    var timeScales: TimeScales
+    private let span: TableSpan
+    let timeScales: TimeScales
     /// A calendar to ask for instants, which are the same in all.
     let calendarForInstants: LunisolarCalendar?
 
     /// Reads the published tables of `reference/` in a data folder, and its ΔT and leap seconds, which lead from
-    /// published TDB to the calendar's clock.
-    package init(of table: AlmanacTable, dataFolder path: String) throws {
-        self.table = table
+    /// published TDB to the calendar's clock; for a wide table instants before 1900 and after 2100.
+    package init(of table: AlmanacTable, dataFolder path: String, _ span: TableSpan = .bundled) throws {
+        (self.table, self.span) = (table, span)
         calendarForInstants = table.calendarIDs.first.flatMap { table.calendar($0) }
         observatoryMonths = try Self.reference("hko_months.tsv", path).publishedMonths()
         observatoryTerms = try Self.reference("hko_terms.tsv", path).publishedTerms()
@@ -32,10 +31,11 @@ package struct Verification {
         }
         times = try Self.reference("official_times.tsv", path).publishedTimes()
         explanations = try Explanations(reading: Self.reference("explained.txt", path))
-        instants = try Self.reference("jpl_instants.tsv", path).publishedInstants()
-        let folder = try SourceFolder(path: path)
+        instants = try Self.reference(span.isWide ? "wide_instants.tsv" : "jpl_instants.tsv", path).publishedInstants()
+        let folder = try SourceFolder(path: path, span: span)
         let leapSeconds = try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).leapSeconds()
-        let deltaT = try DeltaT(reading: folder.file("theory/delta_t.txt"))
+        let wideDeltaT = span.isWide ? try folder.file("wide/theory/delta_t.txt") : nil
+        let deltaT = try DeltaT(reading: folder.file("theory/delta_t.txt"), wide: wideDeltaT, span)
         timeScales = TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
     }
 
@@ -107,7 +107,8 @@ package struct Verification {
 
     /// Compares the table's instants with JPL DE440. This is in-sample: the theory is fitted to that ephemeris.
     func ephemeris() -> Finding {
-        var finding = Finding("instants, JPL DE440, \(yearsOfInstants), in-sample")
+        let years = span.isWide ? "every twentieth year before 1900 and tenth after 2100" : "every tenth year"
+        var finding = Finding("instants, JPL DE440, \(years), in-sample")
         var statistics = ResidualStatistics()
         for published in instants {
             let clock = timeScales.calendarClock(published.time)
@@ -132,24 +133,15 @@ package struct Verification {
 // MARK: - The wide table
 
 extension Verification {
-    /// Reads what a wide table is compared with: instants of JPL DE440 at years before 1900 and after 2100.
-    package init(ofWide table: AlmanacTable, dataFolder path: String) throws {
-        let folder = try SourceFolder(path: path, span: TableSpan(years: TableSpan.possibleYears))
-        try self.init(of: table, dataFolder: path)
-        instants = try Self.reference("wide_instants.tsv", path).publishedInstants()
-        yearsOfInstants = "every twentieth year before 1900 and tenth after 2100"
-        timeScales = try Theories(from: folder).timeScales
-    }
-
     /// The comparisons of a wide table: with another table on all of its days, calendar by calendar, with the months of calendars as
     /// issued before 1900, and with JPL DE440.
-    package func wideFindings(and other: AlmanacTable) -> [Finding] {
+    package func wideFindings(comparedWith other: AlmanacTable) -> [Finding] {
         other.calendarIDs.compactMap { id in
             other.calendar(id).flatMap { theirs in table.calendar(id).map { overlap($0, theirs, on: other.days) } }
         } + issuedMonthFindings() + [ephemeris()]
     }
 
-    /// Compares every day: its lunar date and that of its certainty, its pillars, terms, phases and festivals.
+    /// Compares every day: its lunar date with its certainty, its pillars, terms, phases and festivals.
     private func overlap(_ ours: LunisolarCalendar, _ theirs: LunisolarCalendar, on days: DayRange) -> Finding {
         var finding = Finding("\(ours.id), every day of the other table")
         let regions = table.regionIDs

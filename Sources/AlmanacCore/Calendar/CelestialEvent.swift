@@ -107,8 +107,6 @@ extension LunisolarCalendar {
     ) -> CelestialEvent<Kind> {
         let offset = utcOffsetSeconds(at: instant)
         let marginSeconds = instant.marginFromMidnight(utcOffsetSeconds: offset)
-        let isNearMidnight = uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
-        let remark = remark ?? (isNearMidnight ? .nearMidnight : nil)
         let computed = table.about.lastPublishedDay < day ? Certainty.computed : .certain
         return CelestialEvent(
             kind: kind,

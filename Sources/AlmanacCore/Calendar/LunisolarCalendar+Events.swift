@@ -263,8 +263,12 @@ extension MoonPhase: CelestialKind {
         let phase = MoonPhase(wrapping: number)
         let instant = instant(of: number, in: calendar)
         guard phase == .newMoon else {
+            // The notes are about new moons alone, as the other phases are no calendar's.
+            let offset = calendar.utcOffsetSeconds(at: instant)
+            let isNear = calendar.uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
             // `PhaseSection` refuses instants without a civil day, so that `.max` is never used.
-            return calendar.event(phase, at: instant, on: calendar.civilDay(of: instant) ?? .max, noted: nil)
+            let day = calendar.civilDay(of: instant) ?? .max
+            return calendar.event(phase, at: instant, on: day, noted: isNear ? .nearMidnight : nil)
         }
         let lunation = number >> 2
         let months = calendar.months

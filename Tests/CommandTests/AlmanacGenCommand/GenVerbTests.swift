@@ -106,7 +106,7 @@ import Testing
                 ("2026", "too few to predict the solar terms"), ("2150...2200", "too few to predict the phases"),
                 ("1650...1653", "expected one in the years of the table"),
                 ("1700...1750", "found the first day 1853-02-08"),
-                ("1985...2135", "have to end with a lunar year"),
+                ("1985...2135", "and end with a lunar year"), ("1901...2100", "have to begin in month 11"),
             ] {
                 try gen("--data", DataFolder.path, "--years", years, "--output", scratch.file("x.bin"))
                     .expectFailure(65, mentioning: said)
