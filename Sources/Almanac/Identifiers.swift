@@ -24,8 +24,6 @@ extension FestivalID {
     public static var aprilFoolsDay: FestivalID { "april-fools-day" }
     /// 植樹節, Arbor Day.
     public static var arborDay: FestivalID { "arbor-day" }
-    /// 軍人節, Armed Forces Day.
-    public static var armedForcesDayTaiwan: FestivalID { "armed-forces-day-taiwan" }
     /// 建軍節, Army Day.
     public static var armyDay: FestivalID { "army-day" }
     /// 越南建軍節, Army Day (Vietnam).
@@ -340,8 +338,6 @@ extension FestivalID {
     public static var spaceDay: FestivalID { "space-day" }
     /// 運動日, Sports Day.
     public static var sportsDayJapan: FestivalID { "sports-day-japan" }
-    /// 國父誕辰紀念日, Sun Yat-sen's Birthday.
-    public static var sunYatSenBirthday: FestivalID { "sun-yat-sen-birthday" }
     /// 體育日, Health and Sports Day.
     public static var taiikuNoHi: FestivalID { "taiiku-no-hi" }
     /// 大喪之禮, State Funeral of Emperor Showa.

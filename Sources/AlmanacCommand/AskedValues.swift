@@ -25,6 +25,13 @@ extension AlmanacTable {
         }
     }
 
+    /// Throws if a list goes on to a year after the bundled table, and no table was asked for: the wide one has it.
+    func require(year: Int, _ arguments: Arguments) throws(UsageError) {
+        guard arguments[AlmanacSyntax.table] != nil || promisedYears.upperBound >= year else {
+            throw outside("\(year)")
+        }
+    }
+
     /// The calendar of `--calendar`; if none is given, that of the regions of `--region`, or the first.
     func calendar(asked arguments: Arguments) throws(UsageError) -> LunisolarCalendar {
         let regions = try regions(asked: arguments) ?? []

@@ -23,9 +23,11 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         return try answer(arguments, &output)
     }
     do {
-        if !arguments.convertsOtherYears { return try answer(arguments, &output) }
+        return try answer(arguments, &output)
     } catch let error as UsageError where !arguments.readStandardInput && error.mayBeOfOtherYears {
         // The wide table may have the day. If not, its refusal is the same, with its years.
+    } catch is LineFailure where !arguments.readStandardInput && arguments[AlmanacSyntax.persons] != nil {
+        // So may it have the birth of a person.
     }
     let status = try answer(wide, &output)
     StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
@@ -44,16 +46,8 @@ extension UsageError {
 
 extension Arguments {
     /// Whether the answer may read a file that can be read only once: persons or own days from standard input.
-    fileprivate var readStandardInput: Bool { self[AlmanacSyntax.persons] != nil || self[AlmanacSyntax.ownDays] == "-" }
-
-    /// Whether a day to convert is of a year that the bundled table does not have: `convert` reports such days one by one.
-    var convertsOtherYears: Bool {
-        verb == AlmanacSyntax.convert
-            && operands.contains { word in
-                let parts = word.split(separator: "-")
-                return parts.count == 3
-                    && Int(parts[0]).map { !AlmanacTable.bundled.promisedYears.contains($0) } ?? false
-            }
+    fileprivate var readStandardInput: Bool {
+        [AlmanacSyntax.persons, AlmanacSyntax.ownDays].contains { self[$0] == "-" }
     }
 
     /// The same question in the region that its words name: holidays in japan; or whose era they name, which only the wide table has.

@@ -100,7 +100,7 @@ import Testing
         let eras = [
             ("kangxi", 1661, true, "1723-02-04"), ("xuantong", 1908, true, "1912-02-12"),
             ("gaeguk", 1391, true, "1895-12-31"), ("gwangmu", 1896, false, "1907-08-02"),
-            ("tenpo", 1829, true, "1845-01-08"), ("keio", 1864, true, "1868-01-24"),
+            ("tenpo", 1829, true, "1845-01-08"), ("keio", 1864, true, "1868-10-22"),
             ("oldmeiji", 1867, true, "1872-12-31"), ("hamnghi", 1884, true, "1885-11-06"),
         ]
         for (id, yearZero, isLunar, last) in eras {

@@ -51,7 +51,7 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
         // A calendar may have days before its first solar terms are known.
         let days = calendar.days.filter { calendar.pillars(on: $0, atSecond: 0, boundaries: boundaries) != nil }
         throw UsageError.outside(
-            "\(instants[0].instant)",
+            arguments.operands.joined(separator: " "),
             first: "\(days.first ?? calendar.days.firstDay)",
             last: "\(days.last ?? calendar.days.lastDay)"
         )

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacFiles
+import AlmanacWide
 import CommandSupport
 
 extension AlmanacSyntax {
@@ -16,7 +17,9 @@ extension AlmanacSyntax {
 ///
 /// An event that cannot be expanded has a message with the line where it begins; the days of the others are printed.
 func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    let table = try AlmanacTable(asked: arguments)
+    // As the wide table has the same days in the years of the bundled one, and rules may begin before them.
+    let isAsked = arguments[AlmanacSyntax.table] != nil
+    let table = isAsked ? try AlmanacTable(asked: arguments) : .wide
     let window = try table.days(of: arguments.operands[1])
     let path = arguments.operands[0]
     let events = EventFile(try FileStore.read(path == "-" ? "/dev/stdin" : path)).events
@@ -37,6 +40,8 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }
     try output.writeRow("day", "uid", "summary")
     for row in rows.sorted(by: { $0.day < $1.day }) { try output.writeRow(row.fields) }
+    let hasOtherYears = rows.contains { !AlmanacTable.bundled.days.contains($0.day) }
+    if hasOtherYears && !isAsked { StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: .ofEnvironment))") }
     return status
 }
 

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWide
 import CommandSupport
 
 /// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`; for `-`, the lines of standard input
@@ -7,7 +8,9 @@ import CommandSupport
 /// A text that cannot be converted is reported on standard error, with its line if it comes from standard input; the others
 /// are still converted.
 func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    let table = try AlmanacTable(asked: arguments)
+    // The wide table has the same answers in the years of the bundled one, so that days of all years need no second reading.
+    let isAsked = arguments[AlmanacSyntax.table] != nil
+    let table = isAsked ? try AlmanacTable(asked: arguments) : .wide
     let calendar = try table.calendar(asked: arguments)
     let language = try CalendarLanguage(asked: arguments)
     let reader = QuestionReader(
@@ -26,7 +29,11 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
             try conversion.convert(Array(operand.utf8)[...], &output)
         }
     }
-    return try conversion.finish(&output)
+    let status = try conversion.finish(&output)
+    if conversion.hasOtherYears && !isAsked {
+        StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: reader.language))")
+    }
+    return status
 }
 
 extension QuestionReader {
@@ -62,6 +69,8 @@ private struct Conversion {
     /// The row being made, reused to save allocations.
     private var row: [UInt8] = []
     private var badTexts = 0
+    /// Whether a day was converted that the bundled table does not have.
+    private(set) var hasOtherYears = false
 
     /// A file of another kind is bad in every line: more messages would say nothing new.
     private static let mostMessages = 1000
@@ -134,6 +143,7 @@ extension Conversion {
         row += text
         let day = isFromLunar ? addDay(of: text) : addLunarDate(of: text)
         guard let day, days.contains(day) else { return false }
+        if !AlmanacTable.bundled.days.contains(day) { hasOtherYears = true }
         for field in (calendar.lunarCertainty(on: day) ?? .certain).doubtFields { add(field.utf8) }
         row.append(UInt8(ascii: "\n"))
         return true

@@ -101,6 +101,8 @@ struct OccasionQuestion {
     /// The Gregorian month and day on which it is to fall, if one is given.
     let date: MonthDay?
     let count: Int
+    /// Whether the table was asked for, so that days after it are of no other.
+    private let isTableGiven: Bool
 
     /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
     init(_ arguments: Arguments) throws {
@@ -110,6 +112,7 @@ struct OccasionQuestion {
         if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
         from = try reader.knownToday()
         count = try arguments.dayCount()
+        isTableGiven = arguments[AlmanacSyntax.table] != nil
         var words = arguments.operands
         let takesTime = arguments.verb == AlmanacSyntax.when
         let lastYears = try takesTime ? table.takeYears(from: &words) : nil
@@ -124,7 +127,12 @@ struct OccasionQuestion {
         let asked = try reader.asked(text, by: arguments.verb)
         occasion = try reader.occasion(of: asked, text, in: lastYears)
         guard case .occasion(_, let first?) = asked.subject, let last else {
-            given = if case .occasion(_, let days?) = asked.subject { days } else { last }
+            given =
+                switch (asked.subject, occasion.kind) {
+                case (.occasion(_, let days?), _): days
+                case (_, .day(let day)): day...day
+                default: last
+                }
             return
         }
         // Two years are those from the first to the last, if no other is between them.
@@ -137,7 +145,7 @@ struct OccasionQuestion {
     /// The question of words without a verb that name years.
     init(_ question: PorcelainQuestion, _ asked: Asked, _ text: String) throws(UsageError) {
         let reader = question.reader
-        (table, settings, date, count) = (question.table, question.settings, nil, 1)
+        (table, settings, date, count, isTableGiven) = (question.table, question.settings, nil, 1, true)
         from = try reader.knownToday()
         occasion = try reader.occasion(of: asked, text)
         given = if case .occasion(_, let days) = asked.subject { days } else { nil }
@@ -154,6 +162,7 @@ struct OccasionQuestion {
         if given != nil { return try daysOfYears() }
         try requireKnown(from)
         let days = occasion.days(from: from, to: table.days.lastDay).prefix(count)
+        if days.count < count, let next = table.days.lastDay.next, !isTableGiven { throw table.outside("\(next)") }
         return try requireAny(Array(days), from, table.days.lastDay)
     }
 

@@ -79,13 +79,12 @@ extension QuestionReader {
             let day = try day(of: asked, text, .occasion)
             return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
         }
-        let days = try years.map { year throws(UsageError) in
-            let words = "\(text) \(year)"
-            guard let ofYear = (try? read(words)) ?? (try? read("\(year) \(text)")) else {
-                throw notUnderstood(words, .occasion)
-            }
-            return try day(of: ofYear, words, .occasion)
+        // A leap month is in few of them.
+        let days = years.compactMap { year in
+            let ofYear = (try? read("\(text) \(year)")) ?? (try? read("\(year) \(text)"))
+            return ofYear.flatMap { try? day(of: $0) }
         }
+        guard !days.isEmpty else { throw notUnderstood(text, .occasion) }
         return Occasion(kind: .days(days), name: text, festivals: festivals)
     }
 

@@ -46,7 +46,7 @@ extension QuestionReader {
 
     /// The lunar year of the values; of a stem and branch alone the nearest.
     func lunarYear(_ values: SlotValues) throws(QuestionError) -> Int? {
-        if let pillar = values[.pillar], values[.year] == nil {
+        if let pillar = values[.pillar], values[.year] == nil, values[.eraYear] == nil {
             let current = try currentLunarYear()
             // The next such year is after this one, the last one before it.
             let first = values[.relative].map { $0 > 0 ? current + 1 : $0 < 0 ? current - 60 : current } ?? current - 30

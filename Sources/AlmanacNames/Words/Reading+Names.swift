@@ -24,9 +24,10 @@ extension Reading {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
-        // A stem and branch name a lunar year: tết bính ngọ.
+        // A stem and branch name a lunar year, and so does an era of lunar years: tết bính ngọ, 乾隆六十年除夕.
+        let isLunarYear = values[.pillar] != nil || values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false
         let days =
-            if values[.pillar] != nil, let lunar = try reader.lunarYear(values) {
+            if isLunarYear, let lunar = try reader.lunarYear(values) {
                 reader.festivals.calendar.lunarYear(lunar)?.days
             } else { try reader.days(ofYear: year) }
         if let offset = values[.dayOffset], let found {

@@ -194,14 +194,20 @@ struct Reading {
             throw .otherWeekday(day)
         }
         switch asked.subject {
-        case .day(let day):
-            if let era = values[.eraYear], !eras[era >> 16].overlaps(day...day) { throw .notInEra }
-        case .month(let month):
-            if let era = values[.eraYear], !eras[era >> 16].overlaps(month.days) { throw .notInEra }
-        case .days(let days):
-            if let era = values[.eraYear], !eras[era >> 16].overlaps(days) { throw .notInEra }
+        case .day(let day): try requireEra(day...day, values)
+        case .month(let month): try requireEra(month.days, values)
+        case .days(let days): try requireEra(days, values)
         default: break
         }
+    }
+
+    /// Refuses days of no day of the era that is written. An era of lunar years is written of all days of its first and its last year, as
+    /// chronicles do: 天保元年正月, 慶応4年12月.
+    private func requireEra(_ days: DayRange, _ values: SlotValues) throws(QuestionError) {
+        guard let value = values[.eraYear] else { return }
+        let era = eras[value >> 16]
+        let year = era.isLunar ? reader.festivals.calendar.lunarYear(value & 0xFFFF)?.days : nil
+        guard era.overlaps(year ?? days) else { throw .notInEra }
     }
 
     /// Whether the year is a lunar one of an era of another calendar, which decides its days, as the reader's own has eras of its own then:

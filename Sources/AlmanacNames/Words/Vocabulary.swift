@@ -187,7 +187,8 @@ struct EraName: Sendable {
             return text.number(index, digits: 3...3).flatMap { $0.value < 200 ? ($0.value + yearZero, $0.end) : nil }
         }
         let start = index + letters.count
-        let isFirst = start < text.letters.count && text.letters[start] == 0x5143
+        // 元, 원
+        let isFirst = start < text.letters.count && [0x5143, 0xC6D0].contains(text.letters[start])
         guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {
             return nil
         }

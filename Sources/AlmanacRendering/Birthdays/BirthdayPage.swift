@@ -34,7 +34,8 @@ package struct BirthdayPage: Sendable {
     ///   - settings: How the page is shown.
     ///   - count: The number of birthdays of the persons of a file; those on the day of the last are shown too.
     package func lines(_ settings: TerminalSettings, count: Int = .max) -> [StyledText] {
-        let last = births.flatMap { $0.birthdays(from: from, years: years) }.map(\.day).max()
+        let shared = origin == nil ? [] : birth.sharedDays
+        let last = (births.flatMap { $0.birthdays(from: from, years: years) }.map(\.day) + shared).max()
         let computed = birth.calendar.computedNames(until: last, in: settings.language)
         let captions = (birth.festivals.captionNames(in: settings.language) + computed).map { StyledText($0, .dimmed) }
         let (page, caption) =

@@ -34,7 +34,7 @@ import Testing
         let run = try CommandRun(
             "almanac",
             ["convert", "-"],
-            input: "2026-02-30\r\n2026-02-17\r\n\nx\n1850-01-01\n2026-03-01"
+            input: "2026-02-30\r\n2026-02-17\r\n\nx\n1640-01-01\n2026-03-01"
         )
         #expect(run.status == 65)
         #expect(run.output.split(separator: "\n").map { $0.prefix(10) } == ["day\tlunar_", "2026-02-17", "2026-03-01"])
@@ -43,7 +43,7 @@ import Testing
                 "almanac: line 1: there is no '2026-02-30': February 2026 has 28 days",
                 "almanac: line 3: '' is not understood: write 2026-02-17",
                 "almanac: line 4: 'x' is not understood: write 2026-02-17",
-                "almanac: line 5: '1850-01-01' is not within 1900-01-01...2100-12-31",
+                "almanac: line 5: '1640-01-01' is not within 1646-01-01...2200-12-31",
             ]
         )
     }

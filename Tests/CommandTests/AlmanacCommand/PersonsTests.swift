@@ -112,7 +112,7 @@ import Testing
             ("A,1957-2-30,lunar", 1, "Month 2 of lunar year 1957 has 29 days"),
             ("A,1956-8-15", 1, "type one of: 1956-8-15,lunar, 1956-8-15,gregorian"),
             ("A,8-15", 1, "has several readings"),
-            ("A,1850-01-01", 1, "is not within"), ("A,2099-01-01", 1, "'2099-01-01' is not within 1900-01-01...20"),
+            ("A,1640-01-01", 1, "is not within"), ("A,2099-01-01", 1, "'2099-01-01' is not within 1646-01-01...20"),
             ("A,2099-8-15,lunar", 1, "is not within"), ("A,1962-09-18,klingon", 1, "expected lunar or gregorian"),
             ("A,1962-09-18,,leap-month=next", 1, "no rule 'leap-month=next': expected"),
             ("A,18 September,,keep=lunar", 1, "for a date with its year"), ("A", 1, "expected a name, a date"),

@@ -84,7 +84,8 @@ extension ExportRequest {
             calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
             entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
             entry.instant.map(description),
-            calendar.remark(on: entry.certainty, in: language),
+            calendar.remark(on: entry.certainty, in: language)
+                ?? calendar.computedNames(until: entry.firstDay, in: language).first,
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")
     }
