@@ -102,9 +102,14 @@ struct DaysOffQuestion {
 }
 
 extension StandardOutput {
-    /// Writes a page about days off: its lines, and the caption that says who decides.
-    mutating func show(_ lines: [StyledText], of question: DaysOffQuestion) throws(OutputFailure) {
-        try write(lines + question.text.caption, in: question.settings.palette)
+    /// Writes a page about days off: its lines, and the caption that says who decides, and of days to one after the published calendars
+    /// that they are computed.
+    mutating func show(
+        _ lines: [StyledText],
+        of question: DaysOffQuestion,
+        until lastDay: Day? = nil
+    ) throws(OutputFailure) {
+        try write(lines + question.text.caption(until: lastDay), in: question.settings.palette)
     }
 }
 

@@ -17,7 +17,9 @@ extension DaysOffQuestion {
 
     /// The breaks of years, as a page or a table.
     func printBreaks(of years: ClosedRange<Int>, _ output: inout StandardOutput) throws {
-        guard isForPrograms else { return try output.show(years.flatMap(text.breaks), of: self) }
+        guard isForPrograms else {
+            return try output.show(years.flatMap(text.breaks), of: self, until: DayRange(years: years)?.lastDay)
+        }
         let columns = ["first_day", "last_day", "days", "name", "reason", "region", "open", "certainty", "audience"]
         try output.writeRow(columns)
         var last: Day?

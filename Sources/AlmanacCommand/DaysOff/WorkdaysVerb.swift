@@ -26,7 +26,7 @@ extension DaysOffQuestion {
             (from, to, workdays, unknown) = (start, found, count, 0)
             line = text.workday(to, count, after: from)
         }
-        guard isForPrograms else { return try output.show([line], of: self) }
+        guard isForPrograms else { return try output.show([line], of: self, until: max(from, to)) }
         let doubt = daysOff.doubt(in: min(from, to)...max(from, to))?.certainty
         let certainty = unknown > 0 ? "-" : "\(doubt ?? .certain)"
         let side = ["\(daysOff.region)", certainty, "\(daysOff.audience)"]

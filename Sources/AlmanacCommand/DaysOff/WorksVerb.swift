@@ -17,7 +17,9 @@ extension DaysOffQuestion {
 
     /// Who works on the days of some ranges, as a page or a table.
     func printWorks(_ ranges: [DayRange], _ output: inout StandardOutput) throws {
-        guard isForPrograms else { return try output.show(ranges.flatMap(text.answers), of: self) }
+        guard isForPrograms else {
+            return try output.show(ranges.flatMap(text.answers), of: self, until: ranges.last?.lastDay)
+        }
         try output.writeRow("day", "status", "reason", "name", "source", "region", "certainty", "off_for", "audience")
         for day in ranges.joined() { try output.writeRow(fields(of: day)) }
     }

@@ -207,12 +207,13 @@ extension DaysOffText {
             .appending(name(of: found), .title)
     }
 
-    /// The region and the audience, and the range of days that are decided.
-    package var caption: [StyledText] {
-        let pieces = [
-            festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),
-            daysOff.completeness(in: language),
-        ]
+    /// The region and the audience, the range of days that are decided, and that days to one after the published calendars are computed.
+    package func caption(until lastDay: Day?) -> [StyledText] {
+        let pieces =
+            [
+                festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),
+                daysOff.completeness(in: language),
+            ] + festivals.calendar.computedNames(until: lastDay, in: language)
         return lines(pieces.map { StyledText($0, .dimmed) }, separator: StyledText(Self.separator, .dimmed))
     }
 }

@@ -21,6 +21,8 @@ import Testing
             ("day 1816-09-22 --calendar japan --language en", "Day 1 of Leap Month 8, 1816 (Bingzi)\n"),
             ("day 乾隆六十年除夕 --language en", "8 February 1796"), ("day 慶応4年1月3日 --language en", "27 January 1868"),
             ("day 光緒二十六年庚子七月二十 --language en", "14 August 1900"),
+            ("works 2150-01-29 --region mainland --language en", "· computed"),
+            ("workdays 2150-01-01 2150-02-01 --region mainland --language en", "· computed"),
             ("day 天保元年1月1日 --language en", "25 January 1830"), ("when 闰八月 1840-1870 --language en", "1851"),
             ("birthday 1990-8-15 --from 2098-01-01 --years 6 --language en", "2103-"),
             ("next zhongqiu --from 2098-10-01 --count 3 --language en", "2101"),
