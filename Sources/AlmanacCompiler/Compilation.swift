@@ -9,9 +9,6 @@ package struct Compilation: Sendable {
     package let instants: RoundedInstants
     /// The same instants before rounding, in TT.
     package let events: EventTable
-    /// How many series terms the longitudes of the Sun and the Moon and the nutation have.
-    package let seriesTerms: (sun: Int, moon: Int, nutation: Int)
-
     /// The theories of the events.
     let theories: Theories
     /// The calendars in the table, in its order.
@@ -29,7 +26,6 @@ package struct Compilation: Sendable {
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
     package nonisolated(nonsending) init(_ folder: SourceFolder, known: Compilation? = nil) async throws {
         theories = try Theories(from: folder, bundled: known?.theories.bundled)
-        let theory = theories.wide ?? theories.bundled
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)
         events = await theories.events(of: folder.span, known: known?.events)
@@ -43,8 +39,6 @@ package struct Compilation: Sendable {
         (self.instants, calendarIDs) = (instants, calendars.map(\.id))
         let body = try tableBody(try await packed, calendars, festivals, instants, theories.timeScales)
         contents = try CompiledContents(of: .table, release: release.name, body: body, digest: folder.digest)
-        let nutation = theory.nutation.lunisolar.count + theory.nutation.planetary.count
-        seriesTerms = (theory.sun.earthLongitude.count, theory.moon.periodicLongitude.count, nutation)
         try await requireReadsBack(calendars, festivals)
     }
 }

@@ -59,8 +59,7 @@ extension Compilation {
         return [
             headline(path),
             "events: \(promised.terms) solar terms and \(promised.phases) phases of the Moon in "
-                + "\(years.lowerBound)-\(years.upperBound), of \(events.terms.count) and \(events.phases.count) computed "
-                + "from \(seriesTerms.sun) + \(seriesTerms.moon) + \(seriesTerms.nutation) series terms",
+                + "\(years.lowerBound)-\(years.upperBound), of \(events.terms.count) and \(events.phases.count) computed",
             "calendars: \(calendarIDs.map(\.description).joined(separator: ", "))",
             "nearest to a rounding boundary: \(nearest.instant), \(Decimal.text(nearest.distance, places: 6)) s away",
             "digest: \(header.digestText)",

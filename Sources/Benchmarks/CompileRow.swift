@@ -27,7 +27,7 @@ func measureCompilation(of dataFolder: String, rounds: Int) async throws {
         }
     }
     print("the whole compilation: \(Int(compilation * 1e3)) ms on all cores")
-    let evaluations = "\(series.count) series terms at \(phases) phases"
+    let evaluations = "\(series.seriesTerms.count) series terms at \(phases) phases"
     print("the full lunar series, \(evaluations), on one core: \(Int(lunarSeries * 1e3)) ms")
     printRatio("the compilation to the lunar series", compilation / lunarSeries, aim: 2)
     printRatio("the compilations of both tables to that of the one", (compilation + wide) / compilation, aim: 2.5)

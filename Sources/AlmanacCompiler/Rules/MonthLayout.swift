@@ -20,7 +20,7 @@ struct MonthLayout {
     /// Numbers the months, or returns nil if the days make no whole years: a solstice without a month, or neither twelve
     /// nor thirteen months between two solstices.
     ///
-    /// - Parameter issued: Months that are named otherwise, by the indices of their new moons.
+    /// - Parameter issued: Months that are named otherwise, by the indices of their new moons, of which the first begins a month 11.
     init?(_ days: CivilDays, _ issued: [Int: Month] = [:]) {
         let starts = days.newMoons
         let terms = days.terms.indices.map { (term: SolarTerm(wrapping: days.firstTerm + $0), day: days.terms[$0]) }
@@ -36,11 +36,8 @@ struct MonthLayout {
             guard let first, let next, let suiMonths = Self.number(starts[first...next], principal) else { return nil }
             months += suiMonths
         }
-        // The first month 11 is that of the first new moon, or one of the next.
-        let offset = elevenths.first.flatMap { $0 } ?? 0
-        for (index, month) in issued where months.indices.contains(index - offset) {
-            let firstDay = months[index - offset].firstDay
-            months[index - offset] = Month(firstDay: firstDay, month: month.month, year: month.year)
+        for (index, month) in issued where months.indices.contains(index) {
+            months[index] = Month(firstDay: months[index].firstDay, month: month.month, year: month.year)
         }
         self.months = months
     }

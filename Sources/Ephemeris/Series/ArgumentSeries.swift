@@ -45,8 +45,6 @@ package struct ArgumentSeries: Sendable {
         }
     }
 
-    package var count: Int { seriesTerms.count }
-
     /// The series without the series terms under `amplitude`, within a century of J2000.0.
     package func truncated(below amplitude: Double) -> ArgumentSeries {
         let larger = seriesTerms.filter { $0.squaredAmplitude >= amplitude * amplitude }

@@ -27,8 +27,6 @@ package struct HarmonicSeries: Sendable {
         }
     }
 
-    package var count: Int { seriesTerms.reduce(0) { $0 + $1.count } }
-
     /// The series without the series terms that stay under `amplitude` within a century of J2000.0.
     func truncated(below amplitude: Double) -> HarmonicSeries {
         let larger = seriesTerms.enumerated().map { power, terms in
