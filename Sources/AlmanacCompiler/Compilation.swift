@@ -94,8 +94,11 @@ extension Compilation {
             return difference <= (isExact ? 0 : PhaseSection.tolerance)
         }
         guard phases?.count == expected.count, agree else { throw CompileError.notReadBack("phases") }
-        for calendar in calendars { try requireReadsBack(calendar, table) }
-        try await festivals.requireReadsBack(table)
+        try await withThrowingTaskGroup { group in
+            for calendar in calendars { group.addTask { try requireReadsBack(calendar, table) } }
+            for evaluation in festivals.evaluations { group.addTask { try evaluation.requireReadsBack(table) } }
+            try await group.waitForAll()
+        }
     }
 
     private func requireReadsBack(_ compiled: CompiledCalendar, _ table: AlmanacTable) throws {
@@ -143,22 +146,18 @@ struct CompiledFestivals {
         }
         (self.festivals, self.section, self.evaluations) = (festivals, section, evaluations)
     }
+}
 
+extension FestivalEvaluation {
     /// Throws unless a finished table gives back every day of every festival, all regions together, in the order of labels;
     /// the regions one by one are left to the tests.
-    nonisolated(nonsending) func requireReadsBack(_ table: AlmanacTable) async throws {
-        try await withThrowingTaskGroup { group in
-            for evaluation in evaluations {
-                group.addTask {
-                    let id = evaluation.calendar.id
-                    guard let calendar = table.calendar(id) else { throw CompileError.notReadBack("calendar \(id)") }
-                    let expected = try FestivalReadBack(evaluation, days: calendar.days)
-                    guard let read = calendar.festivals(in: table.regionIDs), expected.agrees(with: read) else {
-                        throw CompileError.notReadBack("festivals of \(id)")
-                    }
-                }
-            }
-            try await group.waitForAll()
+    fileprivate func requireReadsBack(_ table: AlmanacTable) throws {
+        guard let calendar = table.calendar(calendar.id) else {
+            throw CompileError.notReadBack("calendar \(calendar.id)")
+        }
+        let expected = try FestivalReadBack(self, days: calendar.days)
+        guard let read = calendar.festivals(in: table.regionIDs), expected.agrees(with: read) else {
+            throw CompileError.notReadBack("festivals of \(calendar.id)")
         }
     }
 }
