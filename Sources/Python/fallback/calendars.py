@@ -262,3 +262,28 @@ class OpenCalendar:
             fail(codes.ERROR_RANGE)
         # The months of the pillars begin with every second term; 2024's second, 立春, begins 丙寅. 1970-01-01 is 辛巳.
         return (year - 4) % 60, ((first + index) // 2 + 13) % 60, (day + 17) % 60, NO_PILLAR
+
+    def pillars_at(self, instant: anything, year_from: number, month_from: number, day_from: number) -> tuple[int, ...]:
+        day, second = divmod(instant + self._answers.offset(instant), DAY)
+        month, gregorian = self._months[self._index(day)], date(day).year
+        if not (0 <= year_from <= 2 and 0 <= month_from <= 2 and 0 <= day_from <= 1):
+            fail(codes.ERROR_ARGUMENT)
+        year, first, days = month.year, self._answers.calendar.first_term, self._answers.calendar.term_days
+        if year_from != codes.YEAR_FROM_NEW_YEAR:
+            lichun = 24 * (gregorian - 1900) + 2 - first
+            event = self._answers.term(lichun) if 0 <= lichun < len(days) else fail(codes.ERROR_RANGE)
+            has_come = event.day <= day if year_from == codes.YEAR_FROM_LICHUN_DAY else event.instant <= instant
+            year = gregorian - (not has_come)
+        if month_from == codes.MONTH_FROM_LUNAR_MONTH:
+            month_pillar = NO_PILLAR if month.is_leap else (12 * (month.year - 4) + month.number + 1) % 60
+        else:
+            origin, instants = self._answers.table.terms
+            is_by_day = month_from == codes.MONTH_FROM_TERM_DAY
+            index = bisect_right(days, day) - 1 if is_by_day else bisect_right(instants, instant) - 1 + origin - first
+            if not 0 <= index < len(days) - 1:
+                fail(codes.ERROR_RANGE)
+            month_pillar = ((first + index) // 2 + 13) % 60
+        # The day of the hours begins at 23h.
+        day_pillar, hours = day + 17, day + 17 + (second >= 82_800)
+        pillar = hours if day_from == codes.DAY_FROM_23H else day_pillar
+        return (year - 4) % 60, month_pillar, pillar % 60, (12 * hours + (second + 3600) // 7200 % 12) % 60

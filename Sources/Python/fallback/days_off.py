@@ -1,6 +1,7 @@
 """Who works when: the statuses of days, counts of workdays, breaks and bridges."""
 
 import datetime
+import struct
 from ctypes import c_int32, c_uint8
 from functools import cached_property
 from typing import Any
@@ -13,6 +14,8 @@ from .reader.answers import number as number_of
 from .reader.container import HOLIDAYS
 from .reader.holidays import KINDS, REASONS, Holidays, Region, Status, WorkStatus
 
+NO_COUNT = -1
+STATUS = struct.Struct("<ii25s7B")
 HALVES = (None, "morning", "afternoon", "either")
 
 
@@ -73,6 +76,7 @@ def days_off_open(table: OpenTable, holidays: OpenHolidays, region: text, audien
 class OpenDaysOff:
     def __init__(self, table: OpenTable, holidays: OpenHolidays, region: Region, audience: str) -> None:
         self._table, self._holidays, self._region, self._audience = table, holidays, region, audience
+        self._statuses: dict[int, WorkStatus] = {}
         self._calendar_days = table.calendar_open(table._content.festivals.regions[region.name])._ends
 
     @cached_property
@@ -82,8 +86,10 @@ class OpenDaysOff:
         return Status(self._table._content, self._holidays._content, self._region, self._audience, years)
 
     def _status(self, day: int) -> WorkStatus:
-        first, last = self._calendar_days
-        return self._days.status(day) if first <= day <= last else WorkStatus("unknown", "week", week="unknown")
+        if day not in self._statuses:
+            first, last = self._calendar_days
+            self._statuses[day] = self._days.status(day) if first <= day <= last else WorkStatus("unknown", "week", week="unknown")
+        return self._statuses[day]
 
     def _is_worked(self, day: int) -> bool:
         found = self._status(day)
@@ -112,6 +118,38 @@ class OpenDaysOff:
         is_statutory, notice = found.reason == "law" and found.kind in ("day-off", "half-day"), -1 if found.notice is None else found.notice
         return date_or_none(found.other_day), notice, found.festival, KINDS.index(found.kind), *numbers, is_statutory, found.is_off, None
 
+    def work_statuses_on(self, days: address, count: anything, statuses: address) -> None:
+        room = memoryview(statuses(c_uint8, STATUS.size * count)).cast("B")
+        for place, day in enumerate(days(c_int32, count)):
+            other, notice, festival, kind, reason, half, week, is_statutory, is_off, _ = OpenDaysOff.work_status_on(self, day)
+            numbers = NO_DAY if other is None else number_of(other.year, other.month, other.day), notice, (festival or "").encode()
+            STATUS.pack_into(room, STATUS.size * place, *numbers, kind, reason, half, week, is_statutory, is_off, 0)
+
+    def workday_numbers_on(self, days: address, count: anything, numbers: address) -> None:
+        for place, day in enumerate(days(c_int32, count)):
+            numbers(c_int32, count)[place] = self._numbers.get(day, NO_COUNT)
+
+    @cached_property
+    def _numbers(self) -> dict[int, int]:
+        """The numbers of the workdays from the first decided day to the first that is not."""
+        complete = self._region.complete.get(self._holidays._content.audiences.index(self._audience))
+        found, number, day = {}, 0, complete[0] if complete else None
+        while day is not None and day <= complete[1] and self._status(day).kind != "unknown":
+            number += self._is_worked(day)
+            found[day] = number
+            day += 1
+        return found
+
+    def add_workdays_to(self, days: address, count: anything, number: number, results: address) -> None:
+        for place, day in enumerate(days(c_int32, count)):
+            results(c_int32, count)[place] = NO_DAY if (found := self._added(day, number)) is None else found
+
+    def workdays_between(self, firsts: address, lasts: address, count: anything, workdays: address) -> None:
+        for place, (first, last) in enumerate(zip(firsts(c_int32, count), lasts(c_int32, count))):
+            found = [self._status(day) for day in range(first, last + 1)]
+            is_known = found and all(status.kind != "unknown" for status in found)
+            workdays(c_int32, count)[place] = sum(not status.is_off for status in found) if is_known else NO_COUNT
+
     def count_workdays(self, first: day, last: day) -> tuple[int, ...]:
         if first > last:
             fail(codes.ERROR_ARGUMENT)
@@ -121,13 +159,17 @@ class OpenDaysOff:
         return len(found) - off - unknown, halves, off, unknown
 
     def add_workdays(self, day: day, number: number) -> datetime.date:
+        found = self._added(day, number)
+        return fail(codes.ERROR_UNDECIDED) if found is None else date(found)
+
+    def _added(self, day: int, number: int) -> int | None:
         step, left = (1, number) if number > 0 else (-1, -number)
         while left:
             day += step
             if self._status(day).kind == "unknown":
-                fail(codes.ERROR_UNDECIDED)
+                return None
             left -= self._is_worked(day)
-        return date(day)
+        return day
 
     def notice_at(self, number: number) -> tuple[Any, ...]:
         id, _, authority, day = item(self._region.notices, number)
