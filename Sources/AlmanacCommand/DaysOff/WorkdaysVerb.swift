@@ -48,7 +48,7 @@ extension DaysOffQuestion {
         if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.knownToday()) }
         let whole = operands.joined(separator: " ")
         // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
-        let areDays = operands.count == 2 && operands.allSatisfy(isDay)
+        let areDays = operands.count == 2 && isDay(operands[0]) && (isDay(operands[1]) || isOccasion(operands[1]))
         for text in areDays ? [] : ["workdays \(whole)", whole] {
             guard let asked = try? reader.read(text), asked.question != .until else { continue }
             return .days(try reader.days(of: asked, whole))
@@ -71,6 +71,10 @@ extension DaysOffQuestion {
 
     private func isDay(_ text: String) -> Bool {
         if case .day = (try? reader.read(text))?.subject { true } else { false }
+    }
+
+    private func isOccasion(_ text: String) -> Bool {
+        if case .occasion(_, nil) = (try? reader.read(text))?.subject { true } else { false }
     }
 
     /// A number of workdays such as `+10` or `-10`, or nil for a day.

@@ -129,6 +129,8 @@ struct OccasionQuestion {
         guard case .occasion(_, let first?) = asked.subject, let last else {
             given =
                 switch (asked.subject, occasion.kind) {
+                // The solar terms of this year, if no other is named, are all terms from today on.
+                case (.occasion(.anyTerm, _), _) where !takesTime: nil
                 case (.occasion(_, let days?), _): days
                 case (_, .day(let day)): day...day
                 default: last
@@ -148,7 +150,11 @@ struct OccasionQuestion {
         (table, settings, date, count, isTableGiven) = (question.table, question.settings, nil, 1, true)
         from = try reader.knownToday()
         occasion = try reader.occasion(of: asked, text)
-        given = if case .occasion(_, let days) = asked.subject { days } else { nil }
+        given =
+            if case .occasion(let occasion, let days) = asked.subject, asked.question != .until || occasion != .anyTerm
+            {
+                days
+            } else { nil }
     }
 
     /// Shows days of the occasion.

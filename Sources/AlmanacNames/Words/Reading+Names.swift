@@ -8,6 +8,9 @@ extension Reading {
         guard let range = values.range(.name), !eras.contains(where: { $0.letters[...] == text.letters[range] }) else {
             return nil
         }
+        // Hàn Quốc is the country, and not its New Year.
+        let isRegion = reader.table.regionNames.contains { $0.letters[...] == text.letters[range] }
+        guard !isRegion else { return nil }
         let season = SolarTerm.beginning(text.part(range))
         let writtenYear = try reader.year(values)
         let found: Asked.Occasion?

@@ -159,9 +159,10 @@ struct Reading {
             let month = Asked(.month(YearMonth(try reader.requireToday())))
             let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText, text)
             guard let about, let days = try reader.days(of: about), days.count > 1 else { return nil }
-            let start = values[.count] == nil ? days.lastDay.next : days.firstDay.previous
+            let ordinal = values[.count] ?? values[.day]
+            let start = ordinal == nil ? days.lastDay.next : days.firstDay.previous
             var asked = Asked(.day(try reader.within(start)), .nextWorkday)
-            asked.count = values[.count] ?? -1
+            asked.count = ordinal ?? -1
             return asked.count == 0 || about.question != .plain ? nil : asked
         case .substitutes, .makeups: return try substitutes(row.kind, values, text)
         case .season, .workdays, .workdaysleft, .works, .holidays: return try aboutHolidays(row.kind, values, text)
