@@ -186,7 +186,10 @@ struct EraName: Sendable {
         if letters.isEmpty {
             return text.number(index, digits: 3...3).flatMap { $0.value < 200 ? ($0.value + yearZero, $0.end) : nil }
         }
-        let start = index + letters.count
+        // Minh Mạng thứ 10, Minh Mạng năm thứ 10
+        let ordinals = ["namthu", "thu", ""].map { $0.unicodeScalars.map { $0.value } }
+        let name = index + letters.count
+        let start = name + (ordinals.first { text.letters[name...].starts(with: $0) }?.count ?? 0)
         // 元, 원
         let isFirst = start < text.letters.count && [0x5143, 0xC6D0].contains(text.letters[start])
         guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {

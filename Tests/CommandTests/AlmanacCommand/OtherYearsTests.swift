@@ -23,6 +23,8 @@ import Testing
             ("day 光緒二十六年庚子七月二十 --language en", "14 August 1900"),
             ("works 2150-01-29 --region mainland --language en", "· computed"),
             ("workdays 2150-01-01 2150-02-01 --region mainland --language en", "· computed"),
+            ("day mùng 1 tháng Giêng năm Minh Mạng thứ 5 --language en", "31 January 1824"),
+            ("year Minh Mạng năm thứ 10 --language en", "1829-02-04...1830-01-24"),
             ("day 天保元年1月1日 --language en", "25 January 1830"), ("when 闰八月 1840-1870 --language en", "1851"),
             ("birthday 1990-8-15 --from 2098-01-01 --years 6 --language en", "2103-"),
             ("next zhongqiu --from 2098-10-01 --count 3 --language en", "2101"),
