@@ -25,6 +25,12 @@ extension AlmanacTable {
         }
     }
 
+    /// The table of `--table`; if none is given, the wide one, which has the same answers in the years of the bundled one: for days that
+    /// are read once and may be of any year.
+    init(ofAllYears arguments: Arguments) throws {
+        self = arguments[AlmanacSyntax.table] == nil ? .wide : try AlmanacTable(asked: arguments)
+    }
+
     /// Throws if a list goes on to a year after the bundled table, and no table was asked for: the wide one has it.
     func require(year: Int, _ arguments: Arguments) throws(UsageError) {
         guard arguments[AlmanacSyntax.table] != nil || promisedYears.upperBound >= year else {

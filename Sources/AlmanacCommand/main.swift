@@ -30,7 +30,7 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         // So may it have the birth of a person.
     }
     let status = try answer(wide, &output)
-    StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: CalendarLanguage.ofMessages(about: words)))")
+    arguments.noteWideTable(in: CalendarLanguage.ofMessages(about: words))
     return status
 }
 
@@ -45,6 +45,12 @@ extension UsageError {
 }
 
 extension Arguments {
+    /// Says on standard error that days are of the wide table, unless `--table` asked for one.
+    func noteWideTable(in language: CalendarLanguage) {
+        guard self[AlmanacSyntax.table] == nil else { return }
+        StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: language))")
+    }
+
     /// Whether the answer may read a file that can be read only once: persons or own days from standard input.
     fileprivate var readStandardInput: Bool {
         [AlmanacSyntax.persons, AlmanacSyntax.ownDays].contains { self[$0] == "-" }

@@ -47,6 +47,7 @@ func check(_ contents: CompiledContents, against path: String, _ output: inout S
 }
 
 extension Compilation {
+    /// The first line of the report: the release and the sizes of the file.
     fileprivate func headline(_ path: String) -> String {
         "\(path): release \(header.release), \(fileBytes.count) bytes (\(body.count) inflated)"
     }

@@ -41,7 +41,8 @@ func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throw
     let persons = try reader.births(asked: arguments)
     let from = try arguments[AlmanacSyntax.from].map(reader.day) ?? reader.knownToday()
     let years = try arguments.number(of: AlmanacSyntax.yearCount, in: 1...201)
-    if let years { try question.table.require(year: GregorianDate(from).year + years - 1, arguments) }
+    let shown = years ?? (persons == nil || isFile ? 10 : 1)
+    try question.table.require(year: GregorianDate(from).year + shown - 1, arguments)
     let page: BirthdayPage
     if let persons {
         guard arguments.operands.isEmpty || count < .max, arguments[AlmanacSyntax.gregorian] == nil, name == nil

@@ -1,6 +1,5 @@
 import Almanac
 import AlmanacFiles
-import AlmanacWide
 import CommandSupport
 
 extension AlmanacSyntax {
@@ -17,9 +16,7 @@ extension AlmanacSyntax {
 ///
 /// An event that cannot be expanded has a message with the line where it begins; the days of the others are printed.
 func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    // As the wide table has the same days in the years of the bundled one, and rules may begin before them.
-    let isAsked = arguments[AlmanacSyntax.table] != nil
-    let table = isAsked ? try AlmanacTable(asked: arguments) : .wide
+    let table = try AlmanacTable(ofAllYears: arguments)
     let window = try table.days(of: arguments.operands[1])
     let path = arguments.operands[0]
     let events = EventFile(try FileStore.read(path == "-" ? "/dev/stdin" : path)).events
@@ -40,8 +37,9 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }
     try output.writeRow("day", "uid", "summary")
     for row in rows.sorted(by: { $0.day < $1.day }) { try output.writeRow(row.fields) }
-    let hasOtherYears = rows.contains { !AlmanacTable.bundled.days.contains($0.day) }
-    if hasOtherYears && !isAsked { StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: .ofEnvironment))") }
+    if rows.contains(where: { !AlmanacTable.bundled.days.contains($0.day) }) {
+        arguments.noteWideTable(in: .ofEnvironment)
+    }
     return status
 }
 

@@ -1,6 +1,5 @@
 import Almanac
 import AlmanacRendering
-import AlmanacWide
 import CommandSupport
 
 /// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`; for `-`, the lines of standard input
@@ -8,9 +7,7 @@ import CommandSupport
 /// A text that cannot be converted is reported on standard error, with its line if it comes from standard input; the others
 /// are still converted.
 func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
-    // The wide table has the same answers in the years of the bundled one, so that days of all years need no second reading.
-    let isAsked = arguments[AlmanacSyntax.table] != nil
-    let table = isAsked ? try AlmanacTable(asked: arguments) : .wide
+    let table = try AlmanacTable(ofAllYears: arguments)
     let calendar = try table.calendar(asked: arguments)
     let language = try CalendarLanguage(asked: arguments)
     let reader = QuestionReader(
@@ -30,9 +27,7 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
         }
     }
     let status = try conversion.finish(&output)
-    if conversion.hasOtherYears && !isAsked {
-        StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: reader.language))")
-    }
+    if conversion.hasOtherYears { arguments.noteWideTable(in: reader.language) }
     return status
 }
 

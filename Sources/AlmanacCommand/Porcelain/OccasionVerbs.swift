@@ -147,7 +147,8 @@ struct OccasionQuestion {
     /// The question of words without a verb that name years.
     init(_ question: PorcelainQuestion, _ asked: Asked, _ text: String) throws(UsageError) {
         let reader = question.reader
-        (table, settings, date, count, isTableGiven) = (question.table, question.settings, nil, 1, true)
+        (table, settings, date, count) = (question.table, question.settings, nil, 1)
+        isTableGiven = question.arguments[AlmanacSyntax.table] != nil
         from = try reader.knownToday()
         occasion = try reader.occasion(of: asked, text)
         given =

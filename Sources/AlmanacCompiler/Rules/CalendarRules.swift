@@ -59,7 +59,7 @@ extension CalendarRules {
         for line in lines { try read(line) }
     }
 
-    /// The first row, the calendar that it names, which is that of the file, and the other rows.
+    /// The first row, the calendar in it, after which the file is named, and the other rows.
     private static func rows(
         of file: SourceFile
     ) throws(DataFileError) -> (header: DataLine, id: CalendarID, others: ArraySlice<DataLine>) {

@@ -2,8 +2,8 @@ import AlmanacCore
 import Ephemeris
 
 extension Theory {
-    /// Reads the theory of the years of a span from the files of `theory/`; for a wide one those of `wide/theory/` take the places
-    /// of the ones of their names, and `wide/theory/validity.txt` extends the validity of the others.
+    /// Reads the theory of the years of a span: the files of `theory/`, or for a wide span the files of the same names in `wide/theory/`
+    /// where there are any; `wide/theory/validity.txt` extends the validity of the others.
     package init(from folder: SourceFolder, _ span: TableSpan = .bundled) throws(DataFileError) {
         let wide = span.isWide ? folder.files(in: "wide/theory") : []
         let extended = span.isWide ? try folder.extendedValidities() : []
@@ -53,7 +53,9 @@ extension Theory {
             nutation: span.isWide ? nutation.truncated(below: 1e-5 * radiansPerArcsecond) : nutation,
             timeScales: TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
         )
-        try requirePlausible(in: span)
+        try requirePlausible(in: span) { name in
+            "\(wide.contains { $0.name == "wide/theory/\(name).txt" } ? "wide/" : "")theory/\(name).txt"
+        }
     }
 }
 
@@ -74,7 +76,7 @@ extension TerrestrialTime {
 extension Theory {
     /// Throws if the Sun, the Moon, the nutation or the precession is farther from its mean than it can be in the years of a span. The
     /// error names the file; without this a figure that is wrong by far shows only in a calendar's days, if the search for instants finds any.
-    func requirePlausible(in span: TableSpan) throws(DataFileError) {
+    func requirePlausible(in span: TableSpan, _ path: (_ name: String) -> String) throws(DataFileError) {
         let (first, years) = (span.years.lowerBound, Double(span.years.count - 1))
         for group in 0..<4 {
             // 32 dates over all years, 6.45 or 17.87 apart: no period of the Sun or the Moon.
@@ -85,7 +87,7 @@ extension Theory {
                 // Written so that what is no number fails too.
                 for lane in 0..<Lanes.scalarCount where !(abs(part.difference[lane]) <= part.limit) {
                     throw DataFileError(
-                        file: "theory/\(part.file).txt",
+                        file: path(part.file),
                         line: 0,
                         found: "figures by which \(part.name) is \(part.difference[lane]) \(part.unit) from its mean",
                         expected: "figures by which it is \(part.limit) \(part.unit) from its mean at most"

@@ -180,6 +180,9 @@ struct EraName: Sendable {
     let firstDay: Day
     let nextDay: Day?
 
+    /// Words between the name of an era and its number, without accents and spaces.
+    private static let ordinals = ["namthu", "thu"].map { $0.unicodeScalars.map { $0.value } }
+
     /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359; without a name 115, which no other date begins with.
     func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
         guard index < text.letters.count, text.has(letters, at: index) else { return nil }
@@ -187,9 +190,8 @@ struct EraName: Sendable {
             return text.number(index, digits: 3...3).flatMap { $0.value < 200 ? ($0.value + yearZero, $0.end) : nil }
         }
         // Minh Mạng thứ 10, Minh Mạng năm thứ 10
-        let ordinals = ["namthu", "thu", ""].map { $0.unicodeScalars.map { $0.value } }
         let name = index + letters.count
-        let start = name + (ordinals.first { text.letters[name...].starts(with: $0) }?.count ?? 0)
+        let start = name + (Self.ordinals.first { text.letters[name...].starts(with: $0) }?.count ?? 0)
         // 元, 원
         let isFirst = start < text.letters.count && [0x5143, 0xC6D0].contains(text.letters[start])
         guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {

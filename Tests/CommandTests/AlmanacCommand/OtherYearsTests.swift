@@ -42,6 +42,34 @@ import Testing
         #expect(run.errorText.contains("2200"), "\(question)")
     }
 
+    @Test("no issued day is in doubt about midnight", arguments: ["china", "japan", "korea"])
+    func issuedDays(_ calendar: String) throws {
+        let years = "1646...1899 --doubts --table wide --calendar \(calendar)"
+        let terms = try almanac("terms \(years)").lines
+        let newMoons = try almanac("phases \(years)").lines.filter { $0.dropFirst(10).hasPrefix("\t0\t") }
+        #expect(terms.count > 1000 && newMoons.count > 2600)
+        #expect((terms + newMoons).filter { $0.contains("near-midnight") } == [])
+    }
+
+    @Test("streams and files have days of all years") func streams() throws {
+        let run = try CommandRun("almanac", ["convert", "-"], input: "1850-01-01\n2026-01-01\n")
+        #expect(
+            run.status == 0 && run.output.contains("\n1850-01-01\t1849\t11\t0\t19\t") && run.errorText.contains("2200")
+        )
+        let event = "BEGIN:VEVENT\nDTSTART;VALUE=DATE:18990210\nRRULE:RSCALE=CHINESE;FREQ=YEARLY\nUID:a\nEND:VEVENT\n"
+        let expanded = try CommandRun("almanac", ["expand", "-", "2026"], input: event)
+        #expect(expanded.lines.last == "2026-02-17\ta\t" && expanded.errorText.isEmpty, "\(expanded)")
+        try Scratch.with { scratch in
+            try scratch.write("family.csv", "Gran,1890-8-15,lunar\n")
+            let words = ["birthday", "--persons", "family.csv", "--from", "2027-01-01", "--language", "en"]
+            let page = try CommandRun("almanac", words, in: scratch.path)
+            #expect(page.status == 0 && page.output.contains("2027-09-15"), "\(page)")
+        }
+        // Own days that can be read only once are not left out in silence.
+        let own = try CommandRun("almanac", ["festivals", "2150", "--days", "-"], input: "")
+        #expect(own.status != 0)
+    }
+
     @Test("the years of the bundled table are answered without a word of the other") func bundledYears() throws {
         for question in ["day 1900-01-31", "day 2100-12-31", "birthday 1956-8-15"] {
             let run = try almanac(question)
@@ -60,7 +88,7 @@ import Testing
         #expect(terms.output.split(whereSeparator: \.isNewline).count == 1 && terms.errorText.contains("1853-02-19"))
     }
 
-    /// The months of 天保 14 have another leap month than those of the Qing; the terms of Japan are not known then, so none differs.
+    /// 天保 14 has another leap month than the same year of the Qing calendar; no term of Japan is known then, and none stands among the rows.
     @Test("things that one of two calendars does not know are not compared, and the answer says so")
     func unknownThings() throws {
         let run = try almanac("diff japan china 1843")

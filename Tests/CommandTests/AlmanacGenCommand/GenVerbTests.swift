@@ -102,6 +102,11 @@ import Testing
                 let run = try gen("--data", DataFolder.path, "--years", years, "--output", path)
                 #expect(run.status == 0 && run.output.contains("in \(years.replacing("...", with: "-"))"), "\(run)")
             }
+            // An exception of December 1787 decides the first days of 1788.
+            let path = scratch.file("1788.bin")
+            _ = try gen("--data", DataFolder.path, "--years", "1788...2100", "--output", path)
+            let first = try CommandRun("almanac", ["convert", "1788-01-01", "--table", path])
+            #expect(first.lines.last?.hasPrefix("1788-01-01\t1787\t11\t0\t24\t") == true, "\(first)")
             for (years, said) in [
                 ("2026", "too few to predict the solar terms"), ("2150...2200", "too few to predict the phases"),
                 ("1650...1653", "expected one in the years of the table"),
