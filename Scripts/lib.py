@@ -4,6 +4,7 @@ printed, and nothing is done. Scripts in bash source lib.bash.
 Needs: Python 3.
 """
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -31,6 +32,24 @@ def tools() -> Path:
     """The folder with the commands and libraries as Scripts/test builds them; built if they are not."""
     pipes = {"capture_output": False, "stdout": subprocess.PIPE}
     return Path(os.environ.get("ALMANAC_TOOLS") or run("bash", "-c", "source Scripts/lib.bash && tools", **pipes).strip())
+
+
+# The sources of the C library.
+LIBRARY = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
+
+
+def kept_library(target: str | None = None) -> Path:
+    """The prefix of a C library that is kept in the build folder and built again after a change; of several that ask at once one builds."""
+    prefix = ROOT / ".build" / ("c-library" if target is None else f"c-library-{target}")
+    built = prefix / "lib/libalmanac.a"
+    prefix.mkdir(parents=True, exist_ok=True)
+    sources = [path for name in LIBRARY for path in (ROOT / "Sources" / name).rglob("*")]
+    sources += [*(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
+    with open(prefix / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources):
+            run("Scripts/build", "c-library", prefix, *([] if target is None else ["--target", target]))
+    return prefix
 
 
 def environment(name: str, libraries: list[str], base: object = sys.executable) -> Path:

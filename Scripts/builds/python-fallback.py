@@ -2,18 +2,22 @@
 python-fallback FOLDER` into another folder, and prints its path. It is the package, with the files of Data and a reader of them in place of
 the C library; its name and version are the same, so that pip takes it only where no compiled wheel fits. The same sources give the same bytes.
 
-Needs: Python 3.
+Needs: what `Scripts/build c-library` needs, as it names what the table does not, and Python 3.
 """
 
-from lib import ROOT
+from lib import ROOT, kept_library
 
 import base64
+import ctypes
 import hashlib
+import itertools
 import sys
 import zipfile
 from pathlib import Path
 
 SOURCES = ROOT / "Sources/Python"
+# The kinds of things whose names take a number, and how many there are.
+KINDS = {"term": 24, "phase": 4, "pillar": 60, "work_kind": 6, "work_reason": 10, "festival_kind": 5}
 sys.path.insert(0, str(SOURCES))
 import binding  # noqa: E402
 
@@ -23,6 +27,74 @@ def codes(header: binding.Header) -> str:
     constants = [constant for _, constants in header.choices for constant in constants]
     reasons = {int(number): note.split(";")[0] for name, number, note in constants if name.startswith("ERROR_")}
     return "".join(f"{name} = {number}\n" for name, number, _ in constants) + f"REASONS = {reasons!r}\n"
+
+
+class Library:
+    """The C library, which is asked for names."""
+
+    def __init__(self) -> None:
+        self.functions = ctypes.CDLL(str(kept_library() / "lib/libalmanac.so"))
+
+    def opened(self, name: str, *arguments: object) -> ctypes.c_void_p:
+        handle = ctypes.c_void_p()
+        if getattr(self.functions, f"almanac_{name}_open")(*arguments, ctypes.byref(handle)):
+            sys.exit(f"almanac_{name}_open fails")
+        return handle
+
+    def name(self, function: str, *arguments: object) -> str | None:
+        """The text that a function writes, or None if it refuses."""
+        room, needed = ctypes.create_string_buffer(256), ctypes.c_size_t()
+        status = getattr(self.functions, f"almanac_{function}")(*arguments, room, ctypes.c_size_t(256), ctypes.byref(needed))
+        return None if status else room.value.decode()
+
+    def listed(self, function: str, *arguments: object) -> list[str]:
+        """The texts that a function has by number from 0 on, after its other arguments."""
+        texts = (self.name(function, *arguments, ctypes.c_size_t(number)) for number in itertools.count())
+        return [*itertools.takewhile(lambda text: text is not None, texts)]
+
+
+def names() -> str:
+    """The lists of words, and by language the names of what no table names."""
+    library = Library()
+    table = library.opened("table", library.functions.almanac_abi())
+    lists = [*itertools.takewhile(bool, (library.listed("word", list) for list in itertools.count()))]
+    ids = library.listed("table_calendar", table)
+    calendars = {id: library.opened("calendar", table, id.encode()) for id in ids}
+    festivals = library.opened("festivals", calendars["china"], b"mainland")
+    found = {}
+    for language in lists[0]:
+        tag = language.encode()
+        named = {kind: [library.name(f"{kind}_name", number, tag) for number in range(count)] for kind, count in KINDS.items()}
+        months = {(number, is_leap): date(2025, number, is_leap, 1) for number in range(1, 13) for is_leap in (False, True)}
+        named["months"] = [{month: library.name("lunar_month_name", day, style, tag) for month, day in months.items()} for style in range(2)]
+        named["days"] = [library.name("lunar_day_name", date(2025, 1, False, day), tag) for day in range(1, 31)]
+        named["animals"] = {id: [library.name("zodiac_name", calendar, year, tag) for year in range(4, 16)] for id, calendar in calendars.items()}
+        named["dates"] = [date_form(library, named, style, tag) for style in range(3)]
+        # The second of the nine days from the winter solstice of 2026 on.
+        whole, later = (library.name("festival_day_name", festivals, b"shujiu-1", day, tag) for day in (20_809, 20_810))
+        named["later"] = later.replace(whole, "{name}").replace("2", "{number}")
+        found[language.lower()] = named
+    return f'"""Names by the C library, written by Scripts/builds/python-fallback.py."""\n\nLISTS = {lists!r}\nNAMES = {found!r}\n'
+
+
+def date(year: int, month: int, is_leap: bool, day: int) -> int:
+    """A lunar date as almanac.h counts."""
+    return year << 16 | month << 9 | is_leap << 8 | day
+
+
+def date_form(library: Library, named: dict, style: int, tag: bytes) -> str:
+    """The form of a lunar date with a style of its year; every date of a year is tried with it."""
+
+    def whole(month: tuple[int, bool], day: int) -> str:
+        return library.name("lunar_date_text", date(2025, *month, day), 0, style, tag)
+
+    months, days = named["months"][0], named["days"]
+    form = whole((6, True), 15).replace(named["pillar"][41], "{pillar}").replace("2025", "{year}")
+    form = form.replace(months[6, True], "{month}").replace(days[14], "{day}")
+    for (month, name), (place, day) in itertools.product(months.items(), enumerate(days, 1)):
+        if whole(month, place) != form.format(year=2025, pillar=named["pillar"][41], month=name, day=day):
+            sys.exit(f"{tag.decode()}: {whole(month, place)} has not the form {form}")
+    return form
 
 
 def main() -> None:
@@ -38,6 +110,7 @@ def main() -> None:
     files = {f"lunisolar_almanac/{name}": path.read_bytes() for name, path in sorted(package.items())} | {
         "lunisolar_almanac/_choices.py": binding.choices(header).encode(),
         "lunisolar_almanac/_native/codes.py": codes(header).encode(),
+        "lunisolar_almanac/_native/written_names.py": names().encode(),
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: lunisolar-almanac\nVersion: {version}\nRequires-Python: >=3.10\n".encode(),
         f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: almanac\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }

@@ -7,10 +7,9 @@ The same sources give the same bytes. Needs: what `Scripts/build c-library` need
 setuptools, which are installed into the build folder if missing.
 """
 
-from lib import ROOT, environment, run
+from lib import ROOT, environment, kept_library, run
 
 import argparse
-import fcntl
 import gzip
 import io
 import os
@@ -21,8 +20,6 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-# The sources of the library, and the folder that keeps it, so that only the first wheel after a change builds it.
-SOURCES = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
 FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h", "pyconfig_windows.h"]
 # The platforms of wheels, by targets of the C library.
 PLATFORMS = {
@@ -36,13 +33,9 @@ HIDDEN = """_PyObject_CallFunction_SizeT _Py_BuildValue_SizeT _Py_Dealloc _Py_Fa
 VERSIONS = {"gnu": ".2.17", "macos": ".11.0"}
 
 
-def stage(folder: Path, library: Path, target: list[str]) -> None:
-    """Puts the sources of the package into a folder, with the C library, which is built if it is older than a source."""
+def stage(folder: Path, library: Path) -> None:
+    """Puts the sources of the package into a folder, with the C library."""
     built = library / "lib/libalmanac.a"
-    sources = [path for name in SOURCES for path in (ROOT / "Sources" / name).rglob("*")]
-    sources += [*(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
-    if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources):
-        run("Scripts/build", "c-library", library, *target)
     for name in FILES:
         shutil.copy(ROOT / "Sources/Python" / name, folder)
     package = ROOT / "Sources/Python/lunisolar_almanac"
@@ -86,16 +79,13 @@ def main() -> None:
     arguments.add_argument("--target", choices=PLATFORMS)
     asked = arguments.parse_args()
     folder, target = asked.folder.resolve(), asked.target
-    library = ROOT / ".build" / ("c-library" if target is None else f"c-library-{target}")
+    library = kept_library(target)
     folder.mkdir(parents=True, exist_ok=True)
-    library.mkdir(parents=True, exist_ok=True)
-    # Of several that ask at once one builds.
-    with open(library / "lock", "w") as lock, tempfile.TemporaryDirectory() as work:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with tempfile.TemporaryDirectory() as work:
         python = environment("builds-python", ["build", "setuptools>=70.1"])
         source, made = Path(work, "source"), Path(work, "made")
         source.mkdir()
-        stage(source, library, [] if target is None else ["--target", target])
+        stage(source, library)
         # No time of the clock: the first that a zip file can say.
         variables = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", **({} if target is None else compiler(target, source))}
         kind = [] if target is None else ["--wheel"]

@@ -4,7 +4,7 @@ of the two files. Each takes, gives and refuses what the compiled one does; a na
 
 from typing import Any
 
-from . import calendars, codes, days_off, festivals
+from . import calendars, codes, days_off, festivals, finder, names, own_days, rules
 from .arguments import Lunar, Missing, exports, install
 from .calendars import lunar
 

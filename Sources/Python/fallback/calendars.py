@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from . import codes
-from .arguments import NO_DAY, Lunar, Missing, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
+from .arguments import NO_DAY, Lunar, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
+from .names import language_of
 from .reader.answers import DAY, Answers, Doubt, Event, Month, date
 from .reader.container import MAJOR_VERSIONS, TABLE, BadFile
 from .reader.table import Table
+from .written_names import NAMES
 
 FOLDER = Path(__file__).parents[1]
 NO_PILLAR = 255
@@ -50,33 +52,30 @@ def content(path: bytes | Path) -> bytes:
         fail(codes.ERROR_FILE)
 
 
+def table_of(data: bytes) -> "OpenTable":
+    return OpenTable(opened(Table, data, TABLE))
+
+
 @native
 @cache
 def table_open() -> Any:
-    return opened(OpenTable, content(FOLDER / "almanac.bin"), TABLE)
+    return table_of(content(FOLDER / "almanac.bin"))
 
 
 @native
 def table_open_file(path: anything) -> Any:
-    return opened(OpenTable, content(path), TABLE)
+    return table_of(content(path))
 
 
 @native
 def table_open_bytes(bytes: anything) -> Any:
-    return opened(OpenTable, bytes, TABLE)
-
-
-@native
-def word(list: number, number: number) -> str:
-    if list != codes.LANGUAGES:
-        raise Missing("word: the pure Python fallback knows the words of languages alone")
-    return item(table_open()._content.names.languages, number)
+    return table_of(bytes)
 
 
 @exported
 class OpenTable:
-    def __init__(self, data: bytes) -> None:
-        self._content = Table(data)
+    def __init__(self, content: Table) -> None:
+        self._content = content
         self._regions = [*self._content.festivals.regions]
         self._calendars: dict[str, OpenCalendar] = {}
 
@@ -86,7 +85,7 @@ class OpenTable:
     def _name(self, subject: int, language: str | None) -> str:
         """The name of a festival, a region or a calendar, which follow each other."""
         names = self._content.names
-        own = names.languages.index(language) if language in names.languages else fail(codes.ERROR_UNKNOWN)
+        own = names.languages.index(language_of(language))
         return names.names[own][subject] or names.names[names.substitutes[own]][subject]
 
     def table_release(self) -> str:
@@ -122,6 +121,14 @@ def moved(doubt: Doubt, days: int) -> Doubt:
     return doubt if doubt.other_day is None else doubt._replace(other_day=doubt.other_day + days)
 
 
+def within(first: int, last: int, ends: tuple[int, int]) -> tuple[int, int]:
+    """The days from one to another that a calendar holds."""
+    if first > last:
+        fail(codes.ERROR_ARGUMENT)
+    first, last = max(first, ends[0]), min(last, ends[1])
+    return (first, last) if first <= last else fail(codes.ERROR_RANGE)
+
+
 def doubt_fields(doubt: Doubt) -> tuple[Any, ...]:
     return date_or_none(doubt.other_day), CERTAINTIES.index(doubt.certainty), doubt.authority
 
@@ -152,13 +159,6 @@ class OpenCalendar:
     def _lunar(self, day: int) -> Lunar:
         month = self._months[self._index(day)]
         return made(month.year, month.number, month.is_leap, day - month.first_day + 1)
-
-    def _within(self, first: int, last: int) -> tuple[int, int]:
-        """The days between two that the calendar holds."""
-        if first > last:
-            fail(codes.ERROR_ARGUMENT)
-        first, last = max(first, self._ends[0]), min(last, self._ends[1])
-        return (first, last) if first <= last else fail(codes.ERROR_RANGE)
 
     def _lunar_doubt(self, day: int) -> Doubt:
         index = self._index(day)
@@ -228,31 +228,18 @@ class OpenCalendar:
     def leap_month(self, lunar_year: number) -> int:
         return self._leap_months[lunar_year] if lunar_year in self._leap_months else fail(codes.ERROR_RANGE)
 
-    def anniversaries_between(self, lunar: lunar_date, first: day, last: day, leaps: number, thirtieth: number) -> list[datetime.date]:
-        first, last = self._within(first, last)
-        kept = (day for year in self._leap_months for day in self._kept(lunar, year, leaps, thirtieth))
-        return [date(day) for day in kept if first <= day <= last]
-
-    def _kept(self, lunar: Lunar, year: int, leaps: int, thirtieth: int) -> list[int]:
-        """The days of a lunar year on which a date is kept, by the rules of almanac.h."""
-        has_leap = lunar.is_leap and self._leap_months[year] == lunar.month
-        by_rule = {codes.LEAP_SKIP: [lunar.is_leap], codes.LEAP_PLAIN: [False], codes.LEAP_ELSE_PLAIN: [has_leap], codes.LEAP_BOTH: [False, True]}
-        days = []
-        for index in (self._indices.get((year, lunar.month, is_leap)) for is_leap in by_rule[leaps]):
-            length = 0 if index is None else self._months[index].length
-            if length and (lunar.day <= length or thirtieth != codes.THIRTIETH_SKIP):
-                days.append(self._firsts[index] - 1 + min(lunar.day, length + (thirtieth == codes.THIRTIETH_ON_NEXT)))
-        return days
+    def zodiac_name(self, lunar_year: number, language: text) -> str:
+        return NAMES[language_of(language)]["animals"][self._id][(lunar_year - 4) % 12]
 
     def term(self, year: number, term: number) -> tuple[Any, ...]:
         index = 24 * (year - 1900) + term - self._answers.calendar.first_term
         return event_fields(self._answers.term(index)) if 0 <= index < len(self._answers.calendar.term_days) else fail(codes.ERROR_RANGE)
 
     def terms(self, first: day, last: day) -> list[tuple[Any, ...]]:
-        return [event_fields(event) for event in self._answers.terms(*self._within(first, last))]
+        return [event_fields(event) for event in self._answers.terms(*within(first, last, self._ends))]
 
     def phases(self, first: day, last: day) -> list[tuple[Any, ...]]:
-        return [event_fields(event) for event in self._answers.phases(*self._within(first, last))]
+        return [event_fields(event) for event in self._answers.phases(*within(first, last, self._ends))]
 
     def pillars_on(self, day: day) -> tuple[int, ...]:
         year = self._months[self._index(day)].year

@@ -8,7 +8,8 @@ from typing import Any
 
 from . import codes
 from .arguments import NO_DAY, address, anything, date_or_none, day, exported, fail, item, native, number, text
-from .calendars import FOLDER, OpenTable, content, opened
+from .calendars import FOLDER, OpenTable, content, doubt_fields, opened
+from .festivals import CERTAIN, OpenFestivals
 from .reader.answers import date
 from .reader.answers import number as number_of
 from .reader.container import HOLIDAYS
@@ -77,7 +78,8 @@ class OpenDaysOff:
     def __init__(self, table: OpenTable, holidays: OpenHolidays, region: Region, audience: str) -> None:
         self._table, self._holidays, self._region, self._audience = table, holidays, region, audience
         self._statuses: dict[int, WorkStatus] = {}
-        self._calendar_days = table.calendar_open(table._content.festivals.regions[region.name])._ends
+        self._calendar = table.calendar_open(table._content.festivals.regions[region.name])
+        self._calendar_days = self._calendar._ends
 
     @cached_property
     def _days(self) -> Status:
@@ -117,6 +119,18 @@ class OpenDaysOff:
         numbers = REASONS.index(found.reason), HALVES.index(found.half), KINDS.index(found.week)
         is_statutory, notice = found.reason == "law" and found.kind in ("day-off", "half-day"), -1 if found.notice is None else found.notice
         return date_or_none(found.other_day), notice, found.festival, KINDS.index(found.kind), *numbers, is_statutory, found.is_off, None
+
+    def work_doubt(self, day: day) -> tuple[Any, ...]:
+        """Of a holiday on which the day depends, its own before another."""
+        first, last = self._calendar_days
+        found = self._days.uncertain(day) if first <= day <= last else []
+        doubts = [(id, doubt) for id, own_day in found if (doubt := self._festivals._uncertainty(id, own_day))]
+        own = [doubt for id, doubt in doubts if id == self._status(day).festival]
+        return doubt_fields(own[-1] if own else doubts[0][1] if doubts else CERTAIN)
+
+    @cached_property
+    def _festivals(self) -> OpenFestivals:
+        return OpenFestivals(self._calendar, [self._region.name])
 
     def work_statuses_on(self, days: address, count: anything, statuses: address) -> None:
         room = memoryview(statuses(c_uint8, STATUS.size * count)).cast("B")

@@ -4,13 +4,16 @@ from bisect import bisect_left, bisect_right
 from typing import Any
 
 from . import codes
-from .arguments import Missing, anything, day, exported, fail, native, number, text
-from .calendars import CERTAINTIES, OpenCalendar, doubt_fields, moved
-from .reader.answers import Doubt, date
+from .arguments import anything, day, exported, fail, native, number, text
+from .calendars import CERTAINTIES, OpenCalendar, doubt_fields, moved, within
+from .names import language_of
+from .reader.answers import OWN, Doubt, date
 from .reader.answers import number as number_of
 from .reader.table import Row
+from .written_names import NAMES
 
 CERTAIN = Doubt("certain", None, None)
+DOUBTFUL = ("near-midnight", "disputed", "published")
 
 
 @exported
@@ -37,7 +40,7 @@ class OpenFestivals:
         return self._content.festivals.ids[row.festival]
 
     def festivals_between(self, first: day, last: day) -> list[tuple[Any, ...]]:
-        return [self.festival_at(index) for index in range(*self._indices(*self._calendar._within(first, last)))]
+        return [self.festival_at(index) for index in range(*self._indices(*within(first, last, self._calendar._ends)))]
 
     def festival_at(self, index: number) -> tuple[Any, ...]:
         day, _, number, row = self._all[index]
@@ -63,24 +66,29 @@ class OpenFestivals:
             return calendar._last_day_doubt(day)
         if row.anchor == 4:
             return moved(next(calendar._answers.terms(day - row.day, day - row.day)).doubt, row.day)
-        is_computed = row.anchor == 5 and day > self._content.about.last_published_day
+        is_computed = row.anchor in (5, OWN) and day > self._content.about.last_published_day
         return CERTAIN._replace(certainty="computed") if is_computed else CERTAIN
+
+    def _uncertainty(self, id: str, day: int) -> Doubt | None:
+        """The doubt about a festival that begins on a day, or None without one."""
+        doubts = (self._doubt(row, day) for number, row in self._entries(id, day) if number == 1)
+        return next((doubt for doubt in doubts if doubt.certainty in DOUBTFUL), None)
 
     def festival_name(self, id: text, language: text) -> str:
         return self._name(id, language, 32767)
 
     def festival_day_name(self, id: text, day: day, language: text) -> str:
         number, _ = (self._entries(id, day) or fail(codes.ERROR_UNKNOWN))[0]
-        if number > 1:
-            raise Missing("festival_day_name: what the second day of a festival is called is not in the table")
-        return self._name(id, language, date(day).year)
+        name = self._name(id, language, date(day - number + 1).year)
+        return NAMES[language_of(language)]["later"].format(name=name, number=number) if number > 1 else name
 
     def _name(self, id: str | None, language: str | None, year: int) -> str:
         names, ids = self._content.names, self._content.festivals.ids
-        if language not in names.languages or id not in ids:
+        tag = language_of(language)
+        if id not in ids:
             fail(codes.ERROR_UNKNOWN)
         only = self._regions[0] if len(self._regions) == 1 else None
-        return names.festival(ids.index(id), language, only, year) or id
+        return names.festival(ids.index(id), tag, only, year) or id
 
 
 @native

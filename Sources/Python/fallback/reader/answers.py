@@ -8,6 +8,8 @@ from .table import Calendar, Note, Row, Table
 
 DAY = 86_400
 EPOCH = datetime.date(1970, 1, 1)
+# The anchor of days that are given, by calendar; no file has it.
+OWN = 255
 FIRST_OF_UTC = (datetime.date(1972, 1, 1) - EPOCH).days
 
 # Days are numbers from 1970-01-01, and the other day and the authority of what is certain are None.
@@ -149,6 +151,8 @@ class Answers:
             for index, day in enumerate(self.calendar.term_days):
                 if (self.calendar.first_term + index) % 24 == row.month:
                     yield day + row.day
+        elif row.anchor == OWN:
+            yield from row.day[self.calendar.name]
         elif row.anchor == 5:
             for year in years:
                 day_of_year = self.table.festivals.listed(row.day, year)

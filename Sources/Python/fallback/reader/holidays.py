@@ -11,6 +11,7 @@ Decision = namedtuple("Decision", "first_day days effect reason audience festiva
 RestDay = namedtuple("RestDay", "code argument")
 Week = namedtuple("Week", "first_day rest_days")
 Rest = namedtuple("Rest", "audience week year_days")
+Uncertain = namedtuple("Uncertain", "audience festival own_day distance")
 
 OFF, WORKED, MORNING, AFTERNOON, OPEN = range(5)
 KINDS = ("workday", "weekend", "day-off", "half-day", "make-up-workday", "unknown")
@@ -45,7 +46,7 @@ class Region:
         self.usual = fields.number("B")
         self.first_complete, self.last_complete, self.looked_up = fields.numbers("i", 3)
         self.weeks = [read_week(fields) for _ in range(fields.number("B"))]
-        self.decisions, self.laws, self.rests = [], [], []
+        self.decisions, self.laws, self.rests, self.uncertain = [], [], [], []
         self.complete, self.others = {self.usual: (self.first_complete, self.last_complete)}, {}
 
     def read_audiences(self, fields: Fields) -> None:
@@ -57,6 +58,10 @@ class Region:
     def weeks_of(self, audience: int) -> list["Week"]:
         """The week of an audience; empty if nobody looked it up."""
         return self.others.get(audience, self.weeks if audience == self.usual else [])
+
+    def read_uncertain(self, fields: Fields) -> None:
+        for _ in range(fields.number("H")):
+            self.uncertain.append(Uncertain(*fields.numbers("B", 2), fields.number("i"), fields.number("b")))
 
     def read_rests(self, fields: Fields) -> None:
         for _ in range(fields.number("B")):
@@ -130,9 +135,11 @@ class Holidays:
         rests = file.section(7)
         for region in self.regions if rests else []:
             region.read_rests(rests)
-        audiences = file.section(8)
+        audiences, uncertain = file.section(8), file.section(9)
         for region in self.regions if audiences else []:
             region.read_audiences(audiences)
+        for region in self.regions if uncertain else []:
+            region.read_uncertain(uncertain)
 
     def read_laws(self, fields: Fields) -> None:
         count = fields.number("H")
@@ -180,6 +187,11 @@ class Status:
                 if decision.audience == audience_index:
                     for day in range(decision.first_day, decision.first_day + decision.days):
                         self.decide(day, decision)
+
+    def uncertain(self, day: int) -> list[tuple[str, int]]:
+        """The holidays and their own days on which a day depends that no notice decides."""
+        rows = [row for row in self.region.uncertain if row.own_day + row.distance == day and self.concerns(row.audience, self.audience)]
+        return [(self.festivals[row.festival], row.own_day) for row in rows] if self.of(day).notice is None else []
 
     def concerns(self, audience: int, who: int) -> bool:
         """Whether what is said of an audience is about the one that is asked for."""
