@@ -23,10 +23,8 @@ import binding  # noqa: E402
 
 
 def codes(header: binding.Header) -> str:
-    """The constants of almanac.h, and what its statuses mean."""
-    constants = [constant for _, constants in header.choices for constant in constants]
-    reasons = {int(number): note.split(";")[0] for name, number, note in constants if name.startswith("ERROR_")}
-    return "".join(f"{name} = {number}\n" for name, number, _ in constants) + f"REASONS = {reasons!r}\n"
+    """The constants of almanac.h."""
+    return "".join(f"{name} = {number}\n" for _, constants in header.choices for name, number, _ in constants)
 
 
 class Library:
@@ -46,6 +44,10 @@ class Library:
         room, needed = ctypes.create_string_buffer(256), ctypes.c_size_t()
         status = getattr(self.functions, f"almanac_{function}")(*arguments, room, ctypes.c_size_t(256), ctypes.byref(needed))
         return None if status else room.value.decode()
+
+    def reason(self, status: int) -> str:
+        self.functions.almanac_status_text.restype = ctypes.c_char_p
+        return self.functions.almanac_status_text(status).decode()
 
     def listed(self, function: str, *arguments: object) -> list[str]:
         """The texts that a function has by number from 0 on, after its other arguments."""
@@ -74,7 +76,9 @@ def names() -> str:
         whole, later = (library.name("festival_day_name", festivals, b"shujiu-1", day, tag) for day in (20_809, 20_810))
         named["later"] = later.replace(whole, "{name}").replace("2", "{number}")
         found[language.lower()] = named
-    return f'"""Names by the C library, written by Scripts/builds/python-fallback.py."""\n\nLISTS = {lists!r}\nNAMES = {found!r}\n'
+    reasons = [library.reason(status) for status in range(17)]
+    head = '"""Names and sentences of the C library, written by Scripts/builds/python-fallback.py."""\n\n'
+    return f"{head}REASONS = {reasons!r}\nLISTS = {lists!r}\nNAMES = {found!r}\n"
 
 
 def date(year: int, month: int, is_leap: bool, day: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from . import codes
 from .reader.answers import date
+from .written_names import REASONS
 
 EPOCH = datetime.date(1970, 1, 1).toordinal()
 INTEGERS = range(-(2**31), 2**31)
@@ -134,7 +135,7 @@ def native(function: Callable[..., Any], handle: type | None = None) -> Callable
             return function(*(read(kind, name, value) for (name, kind), value in zip(kinds, given, strict=True)))
         except Failure as failure:
             (status,) = failure.args
-            return Package.fail(status, codes.REASONS[status], function.__name__, given)
+            return Package.fail(status, REASONS[status], function.__name__, given)
 
     exports[function.__name__] = answer
     return answer

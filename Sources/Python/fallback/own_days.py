@@ -61,9 +61,9 @@ class Line:
         if self.skip("all"):
             return 1, 9999
         text = self.next("[0-9]{1,4}|[0-9]{1,4}-([0-9]{1,4})?|-[0-9]{1,4}", wanted := "all, 2008, 2008-, -2013 or 2008-2013")
-        first, last = (text.split("-") * 2)[:2]
-        found = int(first or 1) or 1, int(last or 9999) or 9999
-        return found if found[0] <= found[1] else self.expected(wanted)
+        first, last = (int(year or 0) for year in (text.split("-") * 2)[:2])
+        found = first or 1, last or 9999
+        return found if (first or last) and found[0] <= found[1] else self.expected(wanted)
 
     def offset(self) -> int:
         if not self.fields or self.fields[0][:1] not in ("+", "-"):
@@ -132,6 +132,7 @@ class Rows:
         self.table, self.festivals, self.names = table, copy.copy(table._content.festivals), copy.copy(table._content.names)
         self.old, self.festivals.ids, self.festivals.rows = self.festivals.ids, [*self.festivals.ids], [*self.festivals.rows]
         self.added: list[dict[str, str]] = []
+        self.waiting: list[tuple[Any, ...]] = []
         self.calendars, self.last, self.is_open = self.festivals.calendars, None, False
 
     def read(self, line: Line) -> None:
@@ -171,7 +172,7 @@ class Rows:
             self.last = line.rule(), line.offset(), line.number_in(2, 255) if line.skip("lasting") else 1
             if line.fields:
                 line.expected("+DAYS, 'lasting N' or the end")
-        self.put(kind, years, self.bits(line, names, self.festivals.regions, "regions"), line)
+        self.waiting.append((line, kind, self.id, self.own_names, self.calendars, names, years, *self.last))
 
     def bits(self, line: Line, names: list[str], known: Any, sort: str) -> int:
         known = [*known]
@@ -179,27 +180,31 @@ class Rows:
             line.expected(f"{sort} of the table")
         return sum(1 << known.index(name) for name in set(names)) if names else 0xFFFF
 
-    def put(self, kind: int, years: tuple[int, int], regions: int, line: Line) -> None:
-        if self.id in self.old:
+    def put(self, line: Line, kind: int, id: str, own_names: dict[str, str], calendars: list[str], regions: list[str], years: tuple[int, int],
+            rule: Rule, offset: int, length: int) -> None:  # fmt: skip
+        if id in self.old:
             line.expected("an id that no festival of the table has")
-        calendars = self.bits(line, self.calendars, self.festivals.calendars, "calendars")
-        if self.id not in self.festivals.ids:
-            self.festivals.ids.append(self.id)
-            self.added.append(self.own_names)
-        (rule, offset, length), festival = self.last, self.festivals.ids.index(self.id)
-        head = festival, kind, regions, calendars, *years, length
+        region_bits = self.bits(line, regions, self.festivals.regions, "regions")
+        calendar_bits = self.bits(line, calendars, self.festivals.calendars, "calendars")
+        if id not in self.festivals.ids:
+            self.festivals.ids.append(id)
+            self.added.append(own_names)
+        head = self.festivals.ids.index(id), kind, region_bits, calendar_bits, *years, length
         if rule.anchor and (not offset or rule.anchor[0] == TERM):
             anchor, month, day = rule.anchor
             self.festivals.rows.append(Row(*head, anchor, month, offset if anchor == TERM else day))
             return
-        days = {id: self.days(OpenTable.calendar_open(self.table, id), rule, offset, years) for id in self.festivals.calendars}
-        self.festivals.rows.append(Row(*head, OWN, 0, days))
+        days = (self.days(OpenTable.calendar_open(self.table, name), rule, offset, years) for name in self.festivals.calendars)
+        self.festivals.rows.append(Row(*head, OWN, 0, tuple(zip(self.festivals.calendars, days))))
 
-    def days(self, of: OpenCalendar, rule: Rule, offset: int, years: tuple[int, int]) -> list[int]:
+    def days(self, of: OpenCalendar, rule: Rule, offset: int, years: tuple[int, int]) -> tuple[int, ...]:
         found = sorted({day + offset for day in rule.days(of)})
-        return [day for day in found if of._ends[0] <= day <= of._ends[1] and years[0] <= date(day).year <= years[1]]
+        return tuple(day for day in found if of._ends[0] <= day <= of._ends[1] and years[0] <= date(day).year <= years[1])
 
     def made(self) -> OpenTable:
+        """The table with the days that were read."""
+        for row in self.waiting:
+            self.put(*row)
         content, names, old = copy.copy(self.table._content), self.names, len(self.old)
         self.festivals.rows.sort(key=lambda row: (row.kind, row.festival))
         names.names = [

@@ -85,7 +85,7 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
 
     from ._values import words as words_of
 
-    said = (word for word in asked if word is not None and type(word).__name__ != "PyCapsule")
+    said = (word for word in asked if isinstance(word, (str, bytes, int, datetime.date, _native.Lunar)))
     words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])

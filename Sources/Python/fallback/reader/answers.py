@@ -8,7 +8,7 @@ from .table import Calendar, Note, Row, Table
 
 DAY = 86_400
 EPOCH = datetime.date(1970, 1, 1)
-# The anchor of days that are given, by calendar; no file has it.
+# The anchor of a row whose day is pairs of a calendar and days; no file has it.
 OWN = 255
 FIRST_OF_UTC = (datetime.date(1972, 1, 1) - EPOCH).days
 
@@ -152,7 +152,7 @@ class Answers:
                 if (self.calendar.first_term + index) % 24 == row.month:
                     yield day + row.day
         elif row.anchor == OWN:
-            yield from row.day[self.calendar.name]
+            yield from dict(row.day)[self.calendar.name]
         elif row.anchor == 5:
             for year in years:
                 day_of_year = self.table.festivals.listed(row.day, year)

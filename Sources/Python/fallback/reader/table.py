@@ -208,12 +208,12 @@ class Table:
     @cached_property
     def terms(self) -> tuple[int, list[int]]:
         """The number of the first term, and the instants."""
-        return term_instants(self.events[0])
+        return term_instants(Fields(self.events[0].data))
 
     @cached_property
     def phases(self) -> tuple[int, list[list[int]]]:
         """The number of the first lunation, and the instants of each of the four phases."""
-        return phase_instants(self.events[1])
+        return phase_instants(Fields(self.events[1].data))
 
     @staticmethod
     def read_territories(fields: Fields | None) -> list[Territory]:
