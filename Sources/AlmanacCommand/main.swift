@@ -88,7 +88,7 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
 
     case AlmanacSyntax.next: try showNext(arguments, &output)
     case AlmanacSyntax.when: try showWhen(arguments, &output)
-    case AlmanacSyntax.until: try output.writeLine(OccasionQuestion(arguments).sentence())
+    case AlmanacSyntax.until: try output.writeLine(OccasionQuestion(PorcelainQuestion(arguments)).sentence())
     case AlmanacSyntax.birthday: try showBirthdays(arguments, &output)
     case AlmanacSyntax.pillars: try showPillars(arguments, &output)
 

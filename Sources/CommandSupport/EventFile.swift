@@ -63,7 +63,7 @@ package struct EventFile {
         case "END": if open.last == value.uppercased() { open.removeLast() }
         // Lines within an alarm are not of the event.
         case _ where open.last == "VEVENT" && !events.isEmpty:
-            let parameters = head.dropFirst(name.count).uppercased()
+            let parameters = String(head.dropFirst(name.count))
             events[events.count - 1].properties[name, default: []].append((parameters, value))
         default: break
         }

@@ -68,7 +68,7 @@ extension Event {
         var found = try [start] + days(of: "RDATE")
         if let rule = rules.first {
             do throws(RecurrenceError) {
-                found += try Recurrence(parsing: rule.value, from: start, in: table).days(in: window)
+                found += try Recurrence(parsing: dated(rule.value), from: start, in: table).days(in: window)
             } catch {
                 throw EventFault(description: "\(error)")
             }
@@ -77,12 +77,31 @@ extension Event {
         return Set(found).subtracting(missing).filter(window.contains).sorted()
     }
 
+    /// A rule in which UNTIL is a date: of a moment, as RFC 5545 has it for events with a time (3.3.10), the last day on which the event
+    /// begins before it by its own clock.
+    private func dated(_ rule: String) -> String {
+        rule.split(separator: ";", omittingEmptySubsequences: false).map { part in
+            guard part.uppercased().hasPrefix("UNTIL="), var until = ClockMoment(part.dropFirst(6)) else {
+                return String(part)
+            }
+            let start = properties["DTSTART"]?.first
+            let zone = start?.parameters.split(separator: ";").first { $0.uppercased().hasPrefix("TZID=") }
+            if until.isUTC, let zone, let own = try? ReaderZone(named: String(zone.dropFirst(5))) {
+                until = until.moved(to: own)
+            }
+            let begin = start.flatMap { ClockMoment($0.value[...]) }?.secondOfDay ?? 0
+            let last = until.secondOfDay < begin ? until.day.previous : until.day
+            return "UNTIL=" + "\(last ?? until.day)".filter { $0 != "-" }
+        }.joined(separator: ";")
+    }
+
     /// The days of a property, which may have several and may be there several times, each as the clock of the event has it.
     fileprivate func days(of name: String) throws(EventFault) -> [Day] {
         var days: [Day] = []
         for property in properties[name] ?? [] {
             // An occurrence and all later ones, and a period with its end.
-            guard !property.parameters.contains("RANGE="), !property.parameters.contains("PERIOD") else {
+            let parameters = property.parameters.uppercased()
+            guard !parameters.contains("RANGE="), !parameters.contains("PERIOD") else {
                 throw EventFault(description: "\(name)\(property.parameters) is not supported")
             }
             for value in property.value.split(separator: ",", omittingEmptySubsequences: false) {
@@ -96,5 +115,33 @@ extension Event {
             }
         }
         return days
+    }
+}
+
+/// A moment as iCalendar writes it, `20280101T000000Z`: of UTC, or of some clock.
+private struct ClockMoment {
+    let day: Day
+    let secondOfDay: Int
+    let isUTC: Bool
+
+    init?(_ text: Substring) {
+        let digits = text.utf8.map { Int($0) - 48 }
+        isUTC = text.hasSuffix("Z")
+        guard digits.count == (isUTC ? 16 : 15), text.utf8.dropFirst(8).first == UInt8(ascii: "T"),
+            (digits[..<8] + digits[9..<15]).allSatisfy((0...9).contains)
+        else { return nil }
+        func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
+        guard let day = Day(year: number(0..<4), month: number(4..<6), day: number(6..<8)) else { return nil }
+        (self.day, secondOfDay) = (day, number(9..<11) * 3600 + number(11..<13) * 60 + number(13..<15))
+    }
+
+    private init(_ day: Day, _ secondOfDay: Int) { (self.day, self.secondOfDay, isUTC) = (day, secondOfDay, false) }
+
+    /// The same moment by the clock of a zone.
+    func moved(to zone: ReaderZone) -> ClockMoment {
+        guard let instant = Instant(day: day, secondOfDay: secondOfDay), let local = zone.localTime(of: instant) else {
+            return self
+        }
+        return ClockMoment(local.day, local.secondOfDay)
     }
 }

@@ -42,14 +42,19 @@ func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     if arguments.asksForBirthday { return try showBirthdays(arguments, &output) }
     let words = "next " + arguments.operands.joined(separator: " ")
     if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
-    if try showOther(words, arguments, &output) { return }
-    let question = try OccasionQuestion(arguments)
+    let opened = try PorcelainQuestion(arguments)
+    if try showOther(words, opened, &output) { return }
+    let question = try OccasionQuestion(opened)
     try question.show(question.nextDays(), &output)
 }
 
 /// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
-private func showOther(_ words: String, _ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
-    let question = try PorcelainQuestion(arguments)
+private func showOther(
+    _ words: String,
+    _ question: PorcelainQuestion,
+    _ output: inout StandardOutput
+) throws -> Bool {
+    let arguments = question.arguments
     guard let asked = try? question.reader.read(words), !asked.isOneDay else { return false }
     // New Year's Eve 2028-2030 is a day of each year, and not the days from one to another.
     var given = arguments.operands
@@ -81,9 +86,10 @@ extension Asked {
 /// `almanac when WHAT [MM-DD] [YEARS]`
 func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let words = arguments.operands.joined(separator: " ")
+    let opened = try PorcelainQuestion(arguments)
     // When is the year of the dragon?
-    for text in [words, "when " + words] where try showOther(text, arguments, &output) { return }
-    let question = try OccasionQuestion(arguments)
+    for text in [words, "when " + words] where try showOther(text, opened, &output) { return }
+    let question = try OccasionQuestion(opened)
     // When is the next full moon? When is Easter?
     let isNext = arguments.operands.first == "is" || arguments.operands.prefix(3).contains("next")
     try question.show(isNext ? question.nextDays() : question.daysOfYears(), &output)
@@ -105,8 +111,8 @@ struct OccasionQuestion {
     private let isTableGiven: Bool
 
     /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
-    init(_ arguments: Arguments) throws {
-        let question = try PorcelainQuestion(arguments)
+    init(_ question: PorcelainQuestion) throws {
+        let arguments = question.arguments
         (table, settings) = (question.table, question.settings)
         var reader = question.reader
         if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
@@ -187,7 +193,8 @@ struct OccasionQuestion {
         let language = settings.language
         if case .day(let day) = occasion.kind {
             let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-            return sentence + " · " + day.weekday.name(in: language)
+            let doubt = occasion.days(from: day, to: day).filter(\.certainty.isDoubtful).map { $0.signed(occasion.name) }
+            return ([sentence] + doubt + [day.weekday.name(in: language)]).joined(separator: " · ")
         }
         let next = try nextDays()[0]
         let day = next.day

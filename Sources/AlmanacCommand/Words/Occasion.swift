@@ -17,6 +17,8 @@ struct Occasion {
     let name: String
     /// The festivals among which it is, and with them the calendar that reckons it.
     let festivals: Festivals
+    /// Whether days were given by lunar dates, and are as sure as those.
+    var isGivenByLunarDate = false
 
     /// Whether its days are those of the lunisolar calendar, by a lunar date or a term, so that calendars may differ.
     var isLunisolar: Bool {
@@ -60,8 +62,15 @@ struct Occasion {
             return festivals.days(of: occasion, in: range).map {
                 OccasionDay($0, last: $0, calendar.lunarCertainty(on: $0) ?? .certain)
             }
-        case .day(let day): return range.contains(day) ? [OccasionDay(day, last: day, .certain)] : []
-        case .days(let days): return days.filter(range.contains).map { OccasionDay($0, last: $0, .certain) }
+        case .day(let day): return self.days([day], in: range)
+        case .days(let days): return self.days(days, in: range)
+        }
+    }
+
+    private func days(_ given: [Day], in range: DayRange) -> [OccasionDay] {
+        given.filter(range.contains).map { day in
+            let certainty = isGivenByLunarDate ? festivals.calendar.lunarCertainty(on: day) : nil
+            return OccasionDay(day, last: day, certainty ?? .certain)
         }
     }
 }
@@ -77,7 +86,8 @@ extension QuestionReader {
         if case .occasion(let occasion, _) = asked.subject { return self.occasion(occasion) }
         guard let years else {
             let day = try day(of: asked, text, .occasion)
-            return Occasion(kind: .day(day), name: GregorianDate(day).text(in: language), festivals: festivals)
+            let name = GregorianDate(day).text(in: language)
+            return Occasion(kind: .day(day), name: name, festivals: festivals, isGivenByLunarDate: asked.isLunar)
         }
         // A leap month is in few of them.
         let days = years.compactMap { year in
@@ -85,7 +95,7 @@ extension QuestionReader {
             return ofYear.flatMap { try? day(of: $0) }
         }
         guard !days.isEmpty else { throw notUnderstood(text, .occasion) }
-        return Occasion(kind: .days(days), name: text, festivals: festivals)
+        return Occasion(kind: .days(days), name: text, festivals: festivals, isGivenByLunarDate: asked.isLunar)
     }
 
     /// Something that returns, with its name and its own festivals.

@@ -21,17 +21,36 @@ extension LunisolarCalendar {
         return certainty(ofDate: day.days(since: months.firstDay(ofLunation: lunation)) + 1, inLunation: lunation)
     }
 
-    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date of the day, or where the last
-    /// day of a month stands for its 30th, of the end of the month.
+    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date of the day, or where a 30th is kept,
+    /// of the day that stands for it if either new moon of the month is on its other day.
     ///
     /// - Parameters:
     ///   - day: A day of `anniversaries(of:inLunarYears:rule:)`; on any other the answer is `certain`, or about its lunar date.
     ///   - dayOfMonth: The day of the lunar month that is kept, 1 … 30.
+    ///   - thirtieth: The rule by which months without a 30th keep it.
     /// - Complexity: As of `lunarCertainty(on:)`.
-    public func certainty(ofAnniversary day: Day, onDayOfMonth dayOfMonth: Int) -> Certainty {
-        let certainty = lunarCertainty(on: day) ?? .certain
-        let isLast = dayOfMonth == 30 && lunarDate(on: day)?.day == 29 && !certainty.isDoubtful
-        return isLast ? certaintyAsLastOfMonth(day) : certainty
+    public func certainty(
+        ofAnniversary day: Day,
+        onDayOfMonth dayOfMonth: Int,
+        thirtieth: AnniversaryRule.Thirtieth = .lastDay
+    ) -> Certainty {
+        guard dayOfMonth == 30, let kept = months.lunation(containing: day) else {
+            return lunarCertainty(on: day) ?? .certain
+        }
+        let isOnNext = thirtieth == .nextDay && months.firstDay(ofLunation: kept) == day
+        let lunation = isOnNext ? kept - 1 : kept
+        guard lunation >= 0, let first = newMoon(ofLunation: lunation) else { return .certain }
+        // The new moon that ends the table is no event of it.
+        let end = months.firstDay(ofLunation: lunation &+ 1)
+        for event in [first, newMoon(ofLunation: lunation &+ 1)].compactMap(\.self) {
+            guard let other = event.certainty.otherDay else { continue }
+            let (start, next) = event == first ? (other, end) : (first.day, other)
+            let isLong = next.days(since: start) >= 30
+            let last = Day(rawValue: next.rawValue &- (!isLong && thirtieth == .nextDay ? 0 : 1))
+            let otherDay = isLong ? Day(rawValue: start.rawValue &+ 29) : last
+            if otherDay != day { return event.certainty.moved(by: otherDay.days(since: other)) }
+        }
+        return first.certainty.isDoubtful ? .certain : first.certainty
     }
 
     /// The certainty of a date of a lunation.

@@ -140,7 +140,11 @@ struct Reading {
             let isYear = if case .years = about.subject { true } else { false }
             guard isRest || isYear, let days = try reader.days(of: about), days.count > 1,
                 try days.contains(reader.requireToday())
-            else { return Asked(about.subject, .until, about.notes) }
+            else {
+                var whole = Asked(about.subject, .until, about.notes)
+                whole.isLunar = about.isLunar
+                return whole
+            }
             return Asked(.day(days.lastDay), .until, about.notes)
         case .nextholiday: return Asked(nil, .nextHoliday)
         case .nextdayoff: return Asked(nil, .nextDayOff)

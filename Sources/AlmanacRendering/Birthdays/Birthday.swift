@@ -63,7 +63,7 @@ package struct Birth: Sendable {
     }
 
     /// The days on which both birthdays fall, the lunar one as it is kept and the Gregorian one.
-    var sharedDays: [Day] { birthdays(from: .min).map(\.day).filter { MonthDay($0) == gregorian } }
+    var sharedBirthdays: [Birthday] { birthdays(from: .min).filter { MonthDay($0.day) == gregorian } }
 
     /// Why a year has no birthday by a rule that skips years.
     func reasonToSkip(_ year: Int) -> LunarDate.Absence {
@@ -148,7 +148,8 @@ extension Birthday {
 extension Birth {
     /// The certainty of a birthday.
     func certainty(of birthday: Birthday) -> Certainty {
-        monthDay.map { calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: $0.day) } ?? .certain
+        guard let dayOfMonth = monthDay?.day else { return .certain }
+        return calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: dayOfMonth, thirtieth: rule.thirtieth)
     }
 
     /// The month or day of the date of birth that a year lacks: 無閏八月, no 30th; nil if the year has both.

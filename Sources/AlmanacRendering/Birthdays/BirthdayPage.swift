@@ -34,7 +34,7 @@ package struct BirthdayPage: Sendable {
     ///   - settings: How the page is shown.
     ///   - count: The number of birthdays of the persons of a file; those on the day of the last are shown too.
     package func lines(_ settings: TerminalSettings, count: Int = .max) -> [StyledText] {
-        let shared = origin == nil ? [] : birth.sharedDays
+        let shared = origin == nil ? [] : birth.sharedBirthdays.map(\.day)
         let last = (births.flatMap { $0.birthdays(from: from, years: years) }.map(\.day) + shared).max()
         let computed = birth.calendar.computedNames(until: last, in: settings.language)
         let captions = (birth.festivals.captionNames(in: settings.language) + computed).map { StyledText($0, .dimmed) }
@@ -137,7 +137,9 @@ extension BirthdayPage {
 
 extension BirthdayPage {
     private func sharedYears(_ settings: TerminalSettings) -> [StyledText] {
-        let years = birth.sharedDays.map { StyledText("\(GregorianDate($0).year)") }
+        let years = birth.sharedBirthdays.map {
+            StyledText("\(birth.certainty(of: $0).sign)\(GregorianDate($0.day).year)")
+        }
         let none = StyledText(Self.neverNames[settings.language])
         let head = StyledText(Phrase.sharedBirthdays.text(in: settings.language) + ": ", .dimmed)
         let width = settings.width - head.width

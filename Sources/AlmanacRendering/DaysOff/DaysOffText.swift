@@ -203,8 +203,9 @@ extension DaysOffText {
 
     /// The day some workdays after another, or before if negative.
     package func workday(_ found: Day, _ count: Int, after day: Day) -> StyledText {
-        StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(say(.workdays, abs(count)))  → ")
-            .appending(name(of: found), .title)
+        let sign = (daysOff.doubt(in: min(day, found)...max(day, found))?.certainty.level).sign
+        return StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(say(.workdays, abs(count)))  → ")
+            .appending(sign + name(of: found), .title)
     }
 
     /// The region and the audience, the range of days that are decided, and that days to one after the published calendars are computed.

@@ -125,7 +125,11 @@ extension ExportRequest {
         let recurrence = Recurrence(anniversary.monthDay, rule: anniversary.rule, in: calendar)
         return recurrence.days(in: days).map { day in
             let id = (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)"
-            let certainty = calendar.certainty(ofAnniversary: day, onDayOfMonth: anniversary.monthDay.day)
+            let certainty = calendar.certainty(
+                ofAnniversary: day,
+                onDayOfMonth: anniversary.monthDay.day,
+                thirtieth: anniversary.rule.thirtieth
+            )
             return CalendarEntry(.anniversaries, id: id, name: anniversary.name, on: day, certainty)
         }
     }

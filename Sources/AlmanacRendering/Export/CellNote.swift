@@ -12,7 +12,7 @@ struct CellNote: Hashable, Sendable {
 extension ExportRequest {
     /// The names of the anniversaries of each day of a range that has any.
     func anniversaryNames(in days: DayRange) -> [Day: [String]] {
-        Dictionary(grouping: entries([.anniversaries], in: days), by: \.firstDay).mapValues { $0.map(\.name) }
+        Dictionary(grouping: entries([.anniversaries], in: days), by: \.firstDay).mapValues { $0.map(\.signedName) }
     }
 
     /// The notes of a cell, in order: the name of a day off that is no festival, the anniversaries, the names of the day.

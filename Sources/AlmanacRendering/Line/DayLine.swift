@@ -38,7 +38,7 @@ package struct DayField: Sendable {
         DayField("lunar-date") { $0.lunar.text(in: $0.language, year: .numberAndPillar) + $0.lunarSign },
         DayField("lunar-year") { "\($0.lunar.year)" },
         DayField("lunar-month") { $0.lunar.month.name(in: $0.language) },
-        DayField("lunar-day") { $0.lunar.dayName(in: $0.language) },
+        DayField("lunar-day") { $0.lunar.dayName(in: $0.language) + $0.lunarSign },
         DayField("year-pillar") { $0.lunar.yearPillar.name(in: $0.language) },
         DayField("month-pillar") { $0.calendar.pillars(on: $0.day)?.month.name(in: $0.language) ?? "" },
         DayField("day-pillar") { $0.day.pillar.name(in: $0.language) },
@@ -102,7 +102,7 @@ private struct DayLine {
     }
 
     func date(of event: CelestialEvent<some NamedEvent>?) -> String {
-        event.map { "\($0.day)" } ?? ""
+        event.map { "\($0.day)\($0.certainty.sign)" } ?? ""
     }
 
     func distance(to event: CelestialEvent<some NamedEvent>?) -> String {

@@ -69,13 +69,13 @@ import Testing
             let isKept = date.month.isLeap && yearHasLeap ? other.month.isLeap : !other.month.isLeap
             if isPlain && isKept { expected.append(day) }
         }
-        #expect(birth.sharedDays == expected)
+        #expect(birth.sharedBirthdays.map(\.day) == expected)
     }
 
     @Test("the shared years of one birth are those of a published list") func sharedYears() throws {
         // Mid-Autumn was on 19 September in 1956 and 2013, and is in 2032.
         #expect(
-            try birth("1956-8-15").sharedDays.map { "\($0)" } == [
+            try birth("1956-8-15").sharedBirthdays.map { "\($0.day)" } == [
                 "2013-09-19", "2032-09-19", "2051-09-19", "2070-09-19",
             ]
         )

@@ -12,9 +12,12 @@ extension DayReport {
         return progress(number, of: year.length, year.newYearsDay, year.lastDay) + spring
     }
 
-    /// The number of the day within a month or a year, and the first and the last day: `1/30  2026-02-17 – 2026-03-18`.
+    /// The number of the day within a month or a year, and the first and the last day: `1/30  2026-02-17 – 2026-03-18`. Where it ends is
+    /// as sure as the new moon after it.
     private func progress(_ number: Int, of length: Int, _ first: Day, _ last: Day) -> [StyledText] {
-        [StyledText("\(number)/\(length)"), StyledText("\(first) – \(last)")]
+        let (begin, end) = (lunarSign(on: first), last.next.map { lunarSign(on: $0) } ?? "")
+        let sign = begin.isEmpty ? end : begin
+        return [StyledText("\(number)/\(length)\(sign)"), StyledText("\(first)\(begin) – \(last)\(end)")]
     }
 
     /// The term of the day with its margin, or else the term in force since an earlier day.
@@ -62,7 +65,9 @@ extension DayReport {
     /// The date, the lunar date, the first festival and the term of the day before or after.
     func neighbour(_ day: Day) -> [StyledText]? {
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
-        let term = calendar.term(on: day).map { festivals.label(of: $0, on: day, in: language) }
+        let term = calendar.termEvent(on: day).map { event in
+            StyledText(event.certainty.sign).appending(festivals.label(of: event.kind, on: day, in: language))
+        }
         let names =
             calendar.cell(of: day).map {
                 festivals.names(of: $0, in: language, style: CellLabel.Style(sources: [.festival]))
