@@ -465,8 +465,8 @@ export interface Calendar {
 /** The objects of ical.js that `spellOut` asks: an `ICAL.Component`. */
 export interface RuleComponent {
   getAllSubcomponents(): RuleComponent[];
-  getAllProperties(name: string): { toJSON(): unknown }[];
-  getFirstProperty(name: string): { toJSON(): unknown } | null;
+  getAllProperties(name: string): { toJSON(): unknown; getFirstValue(): unknown }[];
+  getFirstProperty(name: string): { toJSON(): unknown; getFirstValue(): unknown } | null;
   addProperty(property: never): unknown;
   removeProperty(property: never): unknown;
 }

@@ -383,6 +383,26 @@ test("rules in components of ical.js become lists of days", () => {
     toJSON() {
       return this.jCal;
     }
+    getFirstValue() {
+      const value = this.jCal[3];
+      return value.until ? { until: new Time(value.until) } : new Time(value, this.jCal[1].tzid ? "+09:00" : "Z");
+    }
+  }
+  // A time of Seoul or of UTC.
+  class Time {
+    constructor(text, zone = "") {
+      [this.year, this.month, this.day] = text.slice(0, 10).split("-").map(Number);
+      this.rest = text.slice(10) + zone;
+    }
+    get moment() {
+      return Date.UTC(this.year, this.month - 1, this.day) + Date.parse(`1970-01-01${this.rest}`);
+    }
+    clone() {
+      return Object.assign(Object.create(Time.prototype), this);
+    }
+    compare(other) {
+      return Math.sign(this.moment - other.moment);
+    }
   }
   class Component {
     constructor(properties, parts = []) {
@@ -411,6 +431,15 @@ test("rules in components of ical.js become lists of days", () => {
     ["dtstart", { tzid: "Asia/Seoul" }, "date-time", "2013-02-10T09:00:00"],
     rule({ freq: "YEARLY", rscale: "CHINESE", bymonth: [1, 5], until: "2027-12-31" }),
   ]);
+  // 9h in Seoul is 0h of UTC.
+  const until = (moment) => {
+    const timed = new Component([
+      ["dtstart", { tzid: "Asia/Seoul" }, "date-time", "2013-02-10T09:00:00"], rule({ freq: "YEARLY", rscale: "CHINESE", until: moment }),
+    ]);
+    return module.spellOut(almanac, timed, "2026-01-01", "2028-12-31").properties[1].jCal.slice(3);
+  };
+  assert.deepEqual(until("2027-02-06T00:00:00Z"), ["2026-02-17T09:00:00", "2027-02-06T09:00:00"]);
+  assert.deepEqual(until("2027-02-05T23:59:59Z"), ["2026-02-17T09:00:00"]);
   const plain = new Component([["dtstart", {}, "date", "2013-02-10"], rule({ freq: "DAILY" })]);
   const calendar = new Component([], [lunar, plain]);
   assert.equal(module.spellOut(almanac, calendar, "2026-01-01", "2028-12-31"), calendar);
