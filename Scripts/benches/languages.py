@@ -3,7 +3,8 @@ prints nanoseconds a date: the smallest of several rounds, and how far the large
 
 The peers are installed from the package index into the build folder: sxtwl, lunardate, LunarCalendar, borax for lunar dates, holidays,
 chinesecalendar and jpholiday for days off. With --check it exits with status 1 when a ratio falls under its floor. Needs: what
-`Scripts/build python` needs, a C compiler, Python 3 with venv; Node.js for the array of JavaScript beside Intl, left out without it.
+`Scripts/build python` needs, a C compiler, Python 3 with venv; Node.js for the array of JavaScript beside Intl, Swift beside Foundation, Java
+beside ICU4J (Debian: default-jdk-headless libicu4j-java), left out without them.
 """
 
 from lib import ROOT, environment, install_package, run, tools
@@ -89,6 +90,65 @@ for (let round = 0; round < 30; round += 1)
 console.log(JSON.stringify(times));
 """
 
+SWIFT_PROGRAM = """
+import Foundation
+
+var calendar = Calendar(identifier: .chinese)
+calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+let parts: Set<Calendar.Component> = [.year, .month, .day]
+let days = (0..<2000).map { 13 * $0 - 7305 }
+let dates = days.map { Date(timeIntervalSince1970: 86_400 * Double($0)) }
+var sum = 0
+func nanoseconds(_ way: () -> Void) -> Double {
+    let begin = DispatchTime.now().uptimeNanoseconds
+    way()
+    return Double(DispatchTime.now().uptimeNanoseconds - begin) / Double(days.count)
+}
+var times = ["the emitted array": [Double](), "Foundation": [Double]()]
+for _ in 0..<9 {
+    times["the emitted array"]! += [nanoseconds { for day in days { sum += LunisolarArrays.date(of: day, in: .china)!.day } }]
+    times["Foundation"]! += [nanoseconds { for date in dates { sum += calendar.dateComponents(parts, from: date).day! } }]
+}
+precondition(sum > 0)
+print(String(decoding: try! JSONEncoder().encode(times), as: UTF8.self))
+"""
+
+JAVA_PROGRAM = """
+import com.ibm.icu.util.ChineseCalendar;
+import com.ibm.icu.util.TimeZone;
+import java.util.Arrays;
+
+public final class Bench {
+    public static void main(String[] words) {
+        ChineseCalendar icu = new ChineseCalendar(TimeZone.getTimeZone("UTC"));
+        double[][] times = new double[2][30];
+        long sum = 0;
+        for (int round = 0; round < 30; round++) {
+            long begin = System.nanoTime();
+            for (int n = 0; n < 2000; n++) sum += Lunisolar.dateOf(Lunisolar.Calendar.CHINA, 13 * n - 7305).day;
+            long middle = System.nanoTime();
+            for (int n = 0; n < 2000; n++) {
+                icu.setTimeInMillis((13L * n - 7305) * 86400000L);
+                sum += icu.get(ChineseCalendar.DAY_OF_MONTH);
+            }
+            times[0][round] = (middle - begin) / 2000.0;
+            times[1][round] = (System.nanoTime() - middle) / 2000.0;
+        }
+        if (sum == 0) throw new AssertionError();
+        System.out.println("{\\"the emitted array\\": " + Arrays.toString(times[0]) + ", \\"ICU4J\\": " + Arrays.toString(times[1]) + "}");
+    }
+}
+"""
+
+# The arrays of languages beside what their users have: the file of the array, the program and its file, what must be there, and the commands.
+ICU4J = "/usr/share/java/icu4j.jar"
+PROGRAMS = {
+    "JavaScript": ("array.mjs", "bench.mjs", JAVASCRIPT_PROGRAM, ["node"], ["node bench.mjs"]),
+    "Swift": ("array.swift", "main.swift", SWIFT_PROGRAM, ["swiftc"], ["swiftc -O -o bench-swift main.swift array.swift", "./bench-swift"]),
+    "Java": ("Lunisolar.java", "Bench.java", JAVA_PROGRAM, ["javac", "java", ICU4J],
+             [f"javac -cp {ICU4J} Bench.java Lunisolar.java", f"java -cp {ICU4J}:. Bench"]),
+}  # fmt: skip
+
 # Smallest allowed ratio of a peer to this package.
 FLOORS = {"sxtwl": 4.0, "lunardate": 5.0, "LunarCalendar": 5.0, "borax": 5.0, "array: sxtwl": 25.0}
 
@@ -111,14 +171,18 @@ def measure_c() -> None:
         say(name, [values[part] for values in rounds])
 
 
-def measure_javascript() -> None:
-    if not shutil.which("node"):
-        print("JavaScript: not measured, there is no node")
-        return
-    program = FOLDER / "bench.mjs"
-    program.write_text(JAVASCRIPT_PROGRAM, encoding="utf-8")
-    for name, rounds in json.loads(run("node", program)).items():
-        say(f"JavaScript, {name}", rounds)
+def measure_arrays() -> None:
+    """Nanoseconds of a date by the array of each language, and by what its users have today."""
+    for language, (file, program, text, needed, commands) in PROGRAMS.items():
+        if absent := [name for name in needed if not shutil.which(name) and not Path(name).exists()]:
+            print(f"{language}: not measured, there is no {' or '.join(absent)}")
+            continue
+        run(tools() / "almanac-gen", "emit", language.lower(), "--output", FOLDER / file)
+        (FOLDER / program).write_text(text, encoding="utf-8")
+        for command in commands:
+            printed = run(*command.split(), cwd=FOLDER)
+        for name, rounds in json.loads(printed).items():
+            say(f"{language}, {name}", rounds)
 
 
 def measure_python() -> dict[str, float]:
@@ -221,10 +285,10 @@ def main() -> None:
         print(json.dumps(ratios))
         return
     python = environment(FOLDER.name, PEERS)
-    for language, name in (("c", "array.h"), ("python", "array_of_dates.py"), ("javascript", "array.mjs")):
+    for language, name in (("c", "array.h"), ("python", "array_of_dates.py")):
         run(tools() / "almanac-gen", "emit", language, "--calendar", "china", "--output", FOLDER / name)
     measure_c()
-    measure_javascript()
+    measure_arrays()
     install_package(python)
     *rows, last = run(python, __file__, "--inside").splitlines()
     print("\n".join(rows))

@@ -234,9 +234,8 @@ class AgainstTheCommand(unittest.TestCase):
         statuses = [off.status(day) for day in days]
         worked = [day for day, status in zip(days, statuses) if status.is_worked]
         for number in (-7, -1, 0, 1, 5, 30):
-            found = off.add_workdays_array(array, number).tolist()
-            sample = range(0, len(days), 61)
-            self.assertEqual([found[at] for at in sample], [self.step(off, days[at], number) for at in sample], f"{off} {number}")
+            found = off.add_workdays_array(array[::61], number).tolist()
+            self.assertEqual(found, [self.step(off, day, number) for day in days[::61]], f"{off} {number}")
         numbers = off.workday_number_array(array).tolist()
         # The law that makes a day of Vietnam off was not found: from there on no day has a number.
         if off.region == "vietnam":
@@ -248,10 +247,10 @@ class AgainstTheCommand(unittest.TestCase):
             count += status.is_worked and is_decided
             if number >= 0:
                 self.assertEqual(number, count, off)
-        counts = off.workdays_array(array[:-9], array[9:]).tolist()
-        for index in range(0, len(counts), 97):
-            exact = off.workdays(days[index], days[index + 9])
-            self.assertEqual(counts[index], -1 if exact.unknown else exact.workdays, f"{off} {days[index]}")
+        pairs = [*zip(days[:-9], days[9:])][::97]
+        exact = [off.workdays(first, last) for first, last in pairs]
+        counts = off.workdays_array([first for first, _ in pairs], [last for _, last in pairs]).tolist()
+        self.assertEqual(counts, [-1 if one.unknown else one.workdays for one in exact], off)
         self.assertEqual(off.workdays_array(array[9:10], array[:1]).tolist(), [-1])
         self.assertTrue(not off.complete_days or worked)
 
