@@ -93,6 +93,10 @@ public struct Text: Leaf {
     public init(_ text: some StringProtocol) {}
 }
 
+public struct Label: Leaf {
+    public init(_ title: some StringProtocol, systemImage: String) {}
+}
+
 public struct Image: Leaf {
     public init(systemName: String) {}
 }
@@ -156,6 +160,24 @@ public struct ScrollView<Content: View>: Leaf {
 
 public struct TabView<Selection: Hashable, Content: View>: Leaf {
     public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) where Selection == Int {}
+}
+
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Leaf {
+    public struct Context {
+        public let date: Date
+    }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+}
+
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+public protocol TimelineSchedule {}
+
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
@@ -185,6 +207,12 @@ public enum Axis {
 }
 
 public protocol ShapeStyle: Sendable {}
+
+public struct BackgroundStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
@@ -224,8 +252,46 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSelected = AccessibilityTraits(rawValue: 1)
 }
 
-public struct PlainButtonStyle: Sendable {
-    public static let plain = PlainButtonStyle()
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ButtonStyleConfiguration {
+    public struct Label: Leaf {}
+    public let label: Label
+    public let isPressed: Bool
+}
+
+public struct Animation: Sendable {
+    public static let easeOut = Animation()
+}
+
+public struct UnitPoint: Sendable {
+    public static let leading = UnitPoint()
+    public static let trailing = UnitPoint()
+    public static let center = UnitPoint()
+}
+
+public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+
+public struct DragGesture: Gesture {
+    public struct Value: Sendable {
+        public var translation: CGSize
+    }
+    public init(minimumDistance: CGFloat = 10) {}
+}
+
+public struct ScrollIndicatorVisibility: Sendable {
+    public static let hidden = ScrollIndicatorVisibility()
 }
 
 public struct PageTabViewStyle: Sendable {
@@ -240,6 +306,9 @@ public struct PagingScrollTargetBehavior: Sendable {
 public struct AnyTransition {
     public static var opacity: AnyTransition { AnyTransition() }
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
 }
 
@@ -256,12 +325,24 @@ extension View {
     public func opacity(_ opacity: Double) -> some View { self }
     public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
     public func overlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View { self }
-    public func buttonStyle(_ style: PlainButtonStyle) -> some View { self }
+    public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
+    public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+    public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+    public func transition(_ transition: AnyTransition) -> some View { self }
+    public func gesture(_ gesture: some Gesture) -> some View { self }
+    public func id(_ id: some Hashable) -> some View { self }
+    public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
     public func disabled(_ isDisabled: Bool) -> some View { self }
     public func tag(_ tag: some Hashable) -> some View { self }
     public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-    public func onTapGesture(perform action: @escaping () -> Void) -> some View { self }
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (Value, Value) -> Void
+    ) -> some View { self }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
     public func scrollTargetLayout() -> some View { self }
     public func scrollTargetBehavior(_ behavior: PagingScrollTargetBehavior) -> some View { self }
     public func scrollPosition(id: Binding<(some Hashable)?>) -> some View { self }

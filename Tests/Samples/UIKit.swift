@@ -17,9 +17,11 @@ open class UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         nonisolated public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let transitionCurlUp = AnimationOptions(rawValue: 1)
-        public static let transitionCurlDown = AnimationOptions(rawValue: 2)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 4)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
     public init(frame: CGRect) {}
@@ -30,28 +32,41 @@ open class UIView {
     public var autoresizingMask: AutoresizingMask = []
     public var isAccessibilityElement = false
     public var accessibilityLabel: String?
+    public var accessibilityTraits: UIAccessibilityTraits = []
+    public var alpha: CGFloat = 1
+    public var transform = CGAffineTransform.identity
     public func addSubview(_ view: UIView) {}
 
-    public static func transition(
-        from old: UIView,
-        to new: UIView,
-        duration: TimeInterval,
-        options: AnimationOptions,
-        completion: ((Bool) -> Void)?
-    ) {}
+    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+}
+
+public struct CGAffineTransform: Sendable {
+    public static let identity = CGAffineTransform(scaleX: 1, y: 1)
+    public init(scaleX: CGFloat, y: CGFloat) {}
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let selected = UIAccessibilityTraits(rawValue: 8)
 }
 
 public final class UIColor: Sendable {
     init() {}
     public static let label = UIColor()
     public static let systemRed = UIColor()
-    public static let systemGreen = UIColor()
-    public static let systemOrange = UIColor()
+    public static let systemBlue = UIColor()
+    public static let quaternaryLabel = UIColor()
     public static let systemFill = UIColor()
 }
 
 public final class UIFont: Sendable {
-    public enum TextStyle: Sendable { case body, caption2 }
+    public enum TextStyle: Sendable { case body, caption2, headline }
+    public struct Weight: Sendable {
+        public static let bold = Weight()
+    }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { fatalError() }
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
 }
 
@@ -61,15 +76,20 @@ public final class UILabel: UIView {
     public var text: String?
     public var font: UIFont?
     public var textColor: UIColor?
+    public var textAlignment = NSTextAlignment.natural
 }
+
+public enum NSTextAlignment { case left, center, right, justified, natural }
 
 public final class UIStackView: UIView {
     public enum Axis { case horizontal, vertical }
     public enum Alignment { case fill, center }
+    public enum Distribution { case fill, fillEqually }
     public init(arrangedSubviews: [UIView]) { super.init(frame: CGRect()) }
     public required init?(coder: NSCoder) { nil }
     public var axis = Axis.horizontal
     public var alignment = Alignment.fill
+    public var distribution = Distribution.fill
 }
 
 // MARK: - View controllers
@@ -79,8 +99,76 @@ open class UIViewController {
     public init(nibName: String?, bundle: Bundle?) {}
     public required init?(coder: NSCoder) { nil }
     public var title: String?
+    public var tabBarItem: UITabBarItem!
+    public var view: UIView! { fatalError() }
+    public let navigationItem = UINavigationItem()
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    public func addChild(_ child: UIViewController) {}
+    public func removeFromParent() {}
+    public func willMove(toParent parent: UIViewController?) {}
+    public func didMove(toParent parent: UIViewController?) {}
+    public func transition(
+        from old: UIViewController,
+        to new: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+@MainActor
+public final class UINavigationItem {
+    public var title: String?
+    public var leftBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+public final class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { nil }
+}
+
+open class UITabBarController: UIViewController {
+    public var viewControllers: [UIViewController]?
+}
+
+public final class UIImage: Sendable {}
+
+@MainActor
+public final class UITabBarItem {
+    public init(title: String?, image: UIImage?, tag: Int) {}
+}
+
+@MainActor
+public final class UIBarButtonItem {
+    public init(primaryAction: UIAction?) {}
+}
+
+@MainActor
+open class UIMenuElement {
+    public enum State: Sendable { case off, on, mixed }
+}
+
+public final class UIAction: UIMenuElement {
+    public init(title: String = "", state: State = .off, handler: @escaping @MainActor (UIAction) -> Void) {}
+}
+
+public final class UIMenu: UIMenuElement {
+    public init(title: String = "", children: [UIMenuElement] = []) {}
+}
+
+@MainActor
+public final class UIContextMenuConfiguration {
+    public init(
+        identifier: (any NSCopying)?,
+        previewProvider: (() -> UIViewController?)?,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)?
+    ) {}
 }
 
 public final class UIAlertController: UIViewController {
@@ -142,18 +230,7 @@ open class UICollectionReusableView: UIView {}
 
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: CGRect())
-    open var isSelected = false
-}
-
-public protocol UIContentConfiguration {}
-
-public struct UIListContentConfiguration: UIContentConfiguration {
-    public var text: String?
-}
-
-open class UICollectionViewListCell: UICollectionViewCell {
-    public func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public var contentConfiguration: (any UIContentConfiguration)?
+    open var isHighlighted = false
 }
 
 @MainActor
@@ -181,7 +258,6 @@ public final class NSCollectionLayoutDimension {
     public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { fatalError() }
     public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { fatalError() }
     public static func absolute(_ size: CGFloat) -> NSCollectionLayoutDimension { fatalError() }
-    public static func estimated(_ size: CGFloat) -> NSCollectionLayoutDimension { fatalError() }
 }
 
 @MainActor
@@ -216,6 +292,7 @@ open class UICollectionView: UIView {
         public let rawValue: UInt
         nonisolated public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     }
 
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -228,9 +305,7 @@ open class UICollectionView: UIView {
 
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public var isPagingEnabled = false
-    public func register(_ cell: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-    public func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell
-    { fatalError() }
+    public var backgroundView: UIView?
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for path: IndexPath,
@@ -241,22 +316,22 @@ open class UICollectionView: UIView {
         for path: IndexPath
     ) -> Supplementary { fatalError() }
     public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
-    public func reloadItems(at paths: [IndexPath]) {}
+    public func deselectItem(at path: IndexPath, animated: Bool) {}
 }
 
 open class UICollectionViewController: UIViewController {
     public init(collectionViewLayout: UICollectionViewLayout) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nil }
     public var collectionView: UICollectionView! { fatalError() }
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        fatalError()
-    }
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
 }
 
 extension IndexPath {
@@ -274,11 +349,14 @@ public final class UICollectionViewDiffableDataSource<Section: Hashable & Sendab
     ) {}
     public var supplementaryViewProvider:
         (@MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+    public func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { fatalError() }
     public func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool) {}
 }
 
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     public init() {}
+    public var itemIdentifiers: [Item] { [] }
+    public mutating func reconfigureItems(_ identifiers: [Item]) {}
     public mutating func appendSections(_ sections: [Section]) {}
     public mutating func appendItems(_ items: [Item], toSection section: Section) {}
 }

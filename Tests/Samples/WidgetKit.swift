@@ -25,11 +25,21 @@ public struct Timeline<Entry: TimelineEntry> {
 }
 
 public enum WidgetFamily: Sendable {
-    case systemSmall, accessoryRectangular, accessoryInline
+    case systemSmall, systemMedium, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
 extension EnvironmentValues {
     public var widgetFamily: WidgetFamily { .systemSmall }
+}
+
+public struct ContainerBackgroundPlacement: Sendable {
+    public static let widget = ContainerBackgroundPlacement()
+}
+
+extension View {
+    public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
+        self
+    }
 }
 
 @MainActor @preconcurrency

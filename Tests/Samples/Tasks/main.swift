@@ -66,3 +66,11 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 print(String(decoding: try encoder.encode(entries), as: UTF8.self))
 print(try JSONDecoder().decode([Entry].self, from: encoder.encode(entries)).map(\.day))
+
+// 13: a festival of one's own among all others.
+if let founding = MonthDay(month: 9, day: 22), let day = founding.day(inYear: today.year) {
+    var own = OwnDay("founding", names: [("zh-hant", "創社紀念日")], .gregorian(founding), years: 2001...2100)
+    own.kind = .traditional
+    let mine = Reader(tags: ["zh-TW"], table: try AlmanacTable.bundled.adding([own]))
+    print(mine?.festivals.label(on: day, in: reader.language)?.text ?? "none")
+}
