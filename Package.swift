@@ -35,7 +35,12 @@ let package = Package(
     targets: [
         // MARK: - Pure rooms: no Foundation, no zlib, no libc
 
-        .target(name: "AlmanacCore", swiftSettings: strict),
+        .target(
+            name: "AlmanacCore",
+            swiftSettings: strict,
+            // Rounding calls it where the processor has no instruction; on Linux a program without libc's module does not link it.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .target(name: "CAlmanacWords"),
         .target(name: "AlmanacNames", dependencies: ["AlmanacCore", "CAlmanacWords"], swiftSettings: strict),
         .target(name: "AlmanacViews", dependencies: ["AlmanacCore"], swiftSettings: strict),

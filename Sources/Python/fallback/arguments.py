@@ -14,10 +14,6 @@ INTEGERS = range(-(2**31), 2**31)
 NO_DAY = INTEGERS[0]
 
 
-class Missing(AttributeError):
-    """A question that only a compiled wheel answers."""
-
-
 class Failure(Exception):
     """A status of almanac.h."""
 
