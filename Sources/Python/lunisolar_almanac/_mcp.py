@@ -37,11 +37,9 @@ def date_of(text: str | None) -> datetime.date:
 
 
 def doubt(value: Doubt | CelestialEvent) -> Answer:
-    """How sure a day is; who has another is there only if it is not certain."""
-    found = {"certainty": word(value.certainty)}
-    if value.certainty != Certainty.CERTAIN and value.authority:
-        found |= {"authority": value.authority, "other_day": str(value.other_day)}
-    return found
+    """How sure a day is; another day, and who has it, are there only if it is not certain."""
+    others = {"authority": value.authority, "other_day": value.other_day and str(value.other_day)}
+    return {"certainty": word(value.certainty), **{name: other for name, other in others.items() if other}}
 
 
 def named(pillars: Pillars, language: str) -> Answer:
@@ -59,12 +57,12 @@ def event(found: CelestialEvent, language: str) -> Answer:
 
 
 def work(days_off: DaysOff, date: datetime.date) -> Answer:
-    status = days_off.status(date)
+    status, whose = days_off.status(date), {"audience": days_off.audience}
     if status.kind == WorkKind.UNKNOWN:
-        return {"status": "not decided", "by_the_week": word(status.week)}
+        return {**whose, "status": "not decided", "by_the_week": word(status.week)}
     notice = f"{status.notice.number or status.notice.id}, {status.notice.authority}" if status.notice else None
     why = {"reason": word(status.reason), "festival": status.festival, "notice": notice}
-    return {"status": word(status.kind), "works": status.is_worked, **why, **doubt(days_off.doubt(date))}
+    return {**whose, "status": word(status.kind), "works": status.is_worked, **why, **doubt(days_off.doubt(date))}
 
 
 def day(date: str | None = None, region: str = "mainland", language: str = "en") -> Answer:
@@ -116,14 +114,16 @@ def works(date: str | None = None, region: str = "mainland", audience: str | Non
     """Whether people in a region work on a day, why, and by which notice; `not decided` where no notice and no law says. `decided` has the
     first and the last day of which all is known."""
     asked, days_off = date_of(date), table().days_off(table().region(region), audience)
-    decided = [str(end) for end in days_off.complete_days or ()]
-    return {"date": str(asked), "audience": days_off.audience, **work(days_off, asked), "decided": decided}
+    return {"date": str(asked), **work(days_off, asked), "decided": [str(end) for end in days_off.complete_days or ()]}
 
 
 def workdays(first: str, last: str, region: str = "mainland", audience: str | None = None) -> Answer:
     """How many of some days are worked, both ends included; days that nobody has decided are counted apart, under `not_decided`."""
-    count = table().days_off(table().region(region), audience).workdays(date_of(first), date_of(last))
-    return {"workdays": count.workdays, "half_days": count.half_days, "days_off": count.days_off, "not_decided": count.unknown}
+    days_off, begin, end = table().days_off(table().region(region), audience), date_of(first), date_of(last)
+    count = days_off.workdays(begin, end)
+    counts = {"workdays": count.workdays, "half_days": count.half_days, "days_off": count.days_off, "not_decided": count.unknown}
+    found = (days_off.doubt(begin + datetime.timedelta(days=number)).certainty for number in range((end - begin).days + 1))
+    return {"audience": days_off.audience, **counts, "certainty": word(next(filter(None, found), Certainty.CERTAIN))}
 
 
 def pillars(moment: str, calendar: str = "china", day_from: Literal["midnight", "hour-23"] = "midnight", language: str = "en") -> Answer:
@@ -140,7 +140,7 @@ def serve() -> None:
     def answer(function: Callable[..., Answer], *arguments: Any, **options: Any) -> Answer:
         try:
             return function(*arguments, **options)
-        except (AlmanacError, ValueError, getattr(_native, "Missing", ValueError)) as error:  # The fallback lacks some functions.
+        except (AlmanacError, ValueError) as error:
             raise ToolError(str(error)) from error
 
     server = MCPServer("lunisolar-almanac", instructions=__doc__)
