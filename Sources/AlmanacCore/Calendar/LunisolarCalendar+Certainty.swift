@@ -42,8 +42,8 @@ extension LunisolarCalendar {
         guard lunation >= 0, let first = newMoon(ofLunation: lunation) else { return .certain }
         // The new moon that ends the table is no event of it.
         let end = months.firstDay(ofLunation: lunation &+ 1)
-        for event in [first, newMoon(ofLunation: lunation &+ 1)].compactMap(\.self) {
-            guard let other = event.certainty.otherDay else { continue }
+        for event in [first, newMoon(ofLunation: lunation &+ 1)] {
+            guard let event, let other = event.certainty.otherDay else { continue }
             let (start, next) = event == first ? (other, end) : (first.day, other)
             let isLong = next.days(since: start) >= 30
             let last = Day(rawValue: next.rawValue &- (!isLong && thirtieth == .nextDay ? 0 : 1))

@@ -5,15 +5,14 @@ import { calendar, dayOf, festivals, names, seasonOn, termAt, theAlmanac } from 
 import { LunarDate } from "../../../module/almanac.js";
 import { today } from "../dates.js";
 import { dateNear, longDate, relativeDay } from "../words/times.js";
-import { lunarText, monthDayText, yearText } from "../words/lunar-words.js";
-import { doubtSign } from "../views/cell.js";
+import { doubtSign, doubtText, lunarText, monthDayText, yearText } from "../words/lunar-words.js";
 import { joined, word } from "../words/words.js";
 import { moonPart, nextTerm, termPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
 import { openMarkForm } from "../dialogs/marks-dialog.js";
 import { canShare, shareLink } from "../links.js";
-import { ageOn, marksOn } from "../keeping/marks.js";
+import { ageOn, markName, marksOn } from "../keeping/marks.js";
 
 /** The article of a day, as a list of its parts. */
 export function dayArticle(day) {
@@ -43,15 +42,6 @@ function head(day, date) {
     doubt.certainty === "computed" && element("p", { class: "certainty" }, word("computed")));
 }
 
-/** ≈, and the day that seconds would make it, ≈ 2089-09-19?; or the authority that has another, ≈ HKO 2057-10-06, or issued this
- * one and not the computed one, ≈ HKO 2057-10-06 ≠ 2057-10-07. */
-function doubtText({ certainty, authority, otherDay }, day) {
-  const { iso } = dayOf(day);
-  const other = otherDay && otherDay.iso !== iso && otherDay.iso;
-  const parts = certainty === "published" ? [iso, other && `≠ ${other}`] : [other && other + (authority ? "" : "?")];
-  return [doubtSign(certainty), authority?.toUpperCase(), ...parts].filter(Boolean).join(" ");
-}
-
 /** The pillar of the month goes by the terms: where they are not known there is none. */
 function pillarsPart(day) {
   if (!termAt(day) || !nextTerm(day)) return null;
@@ -72,7 +62,7 @@ function festivalsPart(day) {
 function marksPart(day) {
   const marks = marksOn(day);
   if (marks.length === 0) return null;
-  return part("day-marks", word("marks"), element("ul", {}, marks.map((mark) => element("li", {}, joined([mark.name, ageOn(mark, day)].filter(Boolean))))));
+  return part("day-marks", word("marks"), element("ul", {}, marks.map((mark) => element("li", {}, joined([markName(mark, day), ageOn(mark, day)].filter(Boolean))))));
 }
 
 /** The next festival, and lunar New Year: how many days until then. */
@@ -81,7 +71,7 @@ function comingPart(day, date) {
   const next = nextKept(day + 1);
   const newYear = calendar().holds(dayOf(day + 400)) && festivals().on(calendar().day(LunarDate.of(date.year + 1, 1, 1))).find(isKept);
   const found = [next, newYear].filter((festival, index, all) => festival && festival.day.number !== all[index - 1]?.day.number);
-  const row = (festival) => element("li", {}, joined([names().festival(festivals(), festival.id), dateNear(festival.day.number, day),
+  const row = (festival) => element("li", {}, joined([doubtSign(festivals().doubt(festival).certainty) + names().festival(festivals(), festival.id), dateNear(festival.day.number, day),
     festival.day.number >= today() && relativeDay(festival.day.number)].filter(Boolean)));
   return found.length > 0 && part("coming", word("coming"), element("ul", {}, found.map(row)));
 }
@@ -105,7 +95,7 @@ function calendarsPart(day, date) {
   const all = theAlmanac().calendars.map((id) => theAlmanac().calendar(id)).filter((other) => other.holds(dayOf(day)));
   const others = all.filter((other) => !other.lunar(dayOf(day)).equals(date));
   if (others.length === 0 && all.length < theAlmanac().calendars.length) return null;
-  const row = (other) => [element("dt", {}, names().calendar(other)), element("dd", { class: "differs" }, lunarText(other.lunar(dayOf(day))))];
+  const row = (other) => [element("dt", {}, names().calendar(other)), element("dd", { class: "differs" }, lunarText(other.lunar(dayOf(day))) + doubtSign(other.lunarDoubt(dayOf(day)).certainty))];
   return part("calendars", word("otherCalendars"), others.length > 0 ? element("dl", {}, others.map(row)) : element("p", { class: "same" }, word("sameDate")));
 }
 

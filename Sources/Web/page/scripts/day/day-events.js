@@ -4,6 +4,7 @@ import { element, part } from "../html.js";
 import { calendar, dayOf, names, seasonOf, termAt } from "../almanac/library.js";
 import { dateNear, duration, fullTimeOn, plainDate } from "../words/times.js";
 import { word } from "../words/words.js";
+import { doubtSign } from "../words/lunar-words.js";
 import { moonClass } from "../views/cell.js";
 
 /** The term that begins on a day, with its instant; else the one in which the day lies, and the next. */
@@ -15,8 +16,8 @@ export function termPart(day) {
   const nameOf = (term) => element("b", { data: { season: seasonOf(term.kind) } }, names().term(term.kind));
   return part("term", word("term"),
     isToday && [element("p", { class: "event" }, nameOf(current)), instantLines(current)],
-    !isToday && current && element("p", {}, word("since", { name: names().term(current.kind), date: dateNear(current.day.number, day) })),
-    next && element("p", { class: "next" }, word("next", { name: names().term(next.kind), date: dateNear(next.day.number, day) })));
+    !isToday && current && element("p", {}, word("since", { name: signed(current, names().term(current.kind)), date: dateNear(current.day.number, day) })),
+    next && element("p", { class: "next" }, word("next", { name: signed(next, names().term(next.kind)), date: dateNear(next.day.number, day) })));
 }
 
 /** The term after a day, or undefined where no later one is known, and where none is near: terms of Japan begin in 1853. */
@@ -31,7 +32,11 @@ export function moonPart(day) {
   const moon = (phase) => element("i", { class: moonClass(phase.kind), aria: { hidden: "true" } });
   return part("phase", word("moon"),
     today && [element("p", { class: "event" }, moon(today), " ", element("b", {}, names().phase(today.kind))), instantLines(today)],
-    next && element("p", { class: "next" }, !today && moon(next), word("next", { name: names().phase(next.kind), date: dateNear(next.day.number, day) })));
+    next && element("p", { class: "next" }, !today && moon(next), word("next", { name: signed(next, names().phase(next.kind)), date: dateNear(next.day.number, day) })));
+}
+
+function signed({ certainty }, name) {
+  return name + doubtSign(certainty);
 }
 
 function lastDayFrom(day) {

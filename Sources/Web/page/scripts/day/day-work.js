@@ -4,6 +4,7 @@ import { element, part } from "../html.js";
 import { daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
 import { plainDate } from "../words/times.js";
 import { joined, word } from "../words/words.js";
+import { doubtText } from "../words/lunar-words.js";
 
 /** Days that are off, as a whole or by half, stand out. */
 const CLASSES = { "day-off": "off", "half-day": "half" };
@@ -18,7 +19,7 @@ export function workPart(day) {
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { class: CLASSES[status.kind] }, names().workKind(status.kind)), reasons.length > 0 && joined(["", ...reasons])),
+    element("p", {}, element("b", { class: CLASSES[status.kind] }, names().workKind(status.kind) + doubtText(daysOff().doubt(dayOf(day)), day)), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
 }
 

@@ -1,6 +1,6 @@
 // Files of iCalendar (RFC 5545): whole-day events, each on its own days, because few programs know lunar rules.
 
-import { ageOn, daysOfMark } from "./marks.js";
+import { ageOn, daysOfMark, markName } from "./marks.js";
 import { isoText } from "../dates.js";
 import { joined } from "../words/words.js";
 
@@ -16,7 +16,7 @@ export function icsFile(given, title) {
 
 /** Marks with their events from a Gregorian year on, as far as the calendars reach. Other years of single days are left as they are. */
 export function datedMarks(marks, firstYear, years) {
-  const eventsOf = (mark) => daysFor(mark, firstYear, years).map((day) => ({ id: mark.id, day, length: 1, name: joined([mark.name, ageOn(mark, day)].filter(Boolean)), remind: mark.remind ?? 1 }));
+  const eventsOf = (mark) => daysFor(mark, firstYear, years).map((day) => ({ id: mark.id, day, length: 1, name: joined([markName(mark, day), ageOn(mark, day)].filter(Boolean)), remind: mark.remind ?? 1 }));
   return marks.map((mark) => ({ mark, events: eventsOf(mark) }));
 }
 

@@ -3,6 +3,7 @@
 import { loadChecked, save } from "./storage.js";
 import { changed } from "../app.js";
 import { dayNumber, dayOfISO, hasPage, monthIndex, monthOfDay, parseISO, yearOfDay } from "../dates.js";
+import { doubtSign } from "../words/lunar-words.js";
 import { word } from "../words/words.js";
 import { theAlmanac, dayOf } from "../almanac/library.js";
 
@@ -120,6 +121,12 @@ function dayInYear({ month, day }, { thirtieth }, year) {
   const found = dayNumber(year, month, day);
   if (monthOfDay(found) === monthIndex(year, month)) return found;
   return { last: found - 1, next: found, skip: null }[thirtieth];
+}
+
+/** The name on one of its days, with ≈ where its lunar date is not certain. */
+export function markName({ name, yearly }, day) {
+  const isLunar = yearly && yearly.calendar !== GREGORIAN;
+  return name + (isLunar ? doubtSign(theAlmanac().calendar(yearly.calendar).lunarDoubt(dayOf(day)).certainty) : "");
 }
 
 /** How old somebody is on a day of a mark with a year of birth, in words; null of any other mark, and before the first birthday. */

@@ -2,12 +2,12 @@
 
 import { element } from "../html.js";
 import { daysOff, names, festivals, ownFestivals, seasonOf, theAlmanac } from "../almanac/library.js";
-import { lunarText } from "../words/lunar-words.js";
+import { doubtSign, lunarText } from "../words/lunar-words.js";
 import { word } from "../words/words.js";
 import { settings } from "../keeping/settings.js";
 import { longDate } from "../words/times.js";
 import { checkText } from "./notes.js";
-import { marksOn } from "../keeping/marks.js";
+import { markName, marksOn } from "../keeping/marks.js";
 
 /** The classes of the badges of marks. */
 const BADGES = { holiday: "off", "make-up-workday": "work", "half-day": "half" };
@@ -18,7 +18,7 @@ const STYLE = { sources: ["festival", "term"], lastKind: "observance" };
 /** The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. */
 export function namesOfCell(cell) {
   const all = names().labels(cell, { festivals: festivals(), daysOff: daysOff() }, STYLE).map(nameOf);
-  const marks = marksOn(cell.day.number).map(({ name }) => ({ text: name, kind: "own" }));
+  const marks = marksOn(cell.day.number).map((mark) => ({ text: markName(mark, cell.day.number), kind: "own" }));
   all.splice(observancesFrom(all), 0, ...marks);
   return all;
 }
@@ -33,11 +33,6 @@ function nameOf({ text, kind, term, certainty }) {
 function observancesFrom(all) {
   const index = all.findIndex(({ kind }) => kind === "observance");
   return index < 0 ? all.length : index;
-}
-
-/** The sign of a day that is doubtful; none of a day without an event. */
-export function doubtSign(certainty) {
-  return ["certain", "computed"].includes(certainty ?? "certain") ? "" : "≈";
 }
 
 /** The lunar date as a cell has room for it: in numbers, unless the language has its own words for the days of a lunar month. */

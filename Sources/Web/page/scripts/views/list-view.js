@@ -4,14 +4,15 @@ import { byId, button, element } from "../html.js";
 import { app, showView } from "../app.js";
 import { calendar, dayOf, daysOff, festivals, monthPage, names } from "../almanac/library.js";
 import { clamp, dayNumber, FIRST_DAY, isoText, LAST_DAY, LAST_YEAR, monthOfDay, parseISO, today, yearOfDay } from "../dates.js";
-import { ageOn, marksOn } from "../keeping/marks.js";
+import { ageOn, markName, marksOn } from "../keeping/marks.js";
 import { icsFile } from "../keeping/ics.js";
 import { download } from "../keeping/download.js";
 import { clockTimeOn, dateInYear, monthTitle, relativeDay, weekdayName, yearTitle } from "../words/times.js";
+import { doubtSign } from "../words/lunar-words.js";
 import { daysText, joined, word } from "../words/words.js";
 import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
-import { doubtSign, namesOfCell } from "./cell.js";
+import { namesOfCell } from "./cell.js";
 
 const wide = matchMedia("(min-width: 64rem)");
 
@@ -98,7 +99,7 @@ function eventsBetween(first, last) {
 }
 
 function ageOfMark(day, name) {
-  const mark = marksOn(day).find((each) => each.name === name);
+  const mark = marksOn(day).find((each) => markName(each, day) === name);
   return (mark && ageOn(mark, day)) ?? "";
 }
 
@@ -116,9 +117,9 @@ function monthsPart(events) {
 /** The year as a file of iCalendar: its breaks, the days worked for them, its festivals, terms and marks. */
 function saveYear(year) {
   const [first, last] = [dayNumber(year, 1, 1), dayNumber(year, 12, 31)];
-  const rests = (daysOff()?.breaks(year) ?? []).map(({ firstDay, lastDay, festivals: ids }) => ({
+  const rests = (daysOff()?.breaks(year) ?? []).map(({ firstDay, lastDay, festivals: ids, certainty }) => ({
     id: "off", day: firstDay.number, length: lastDay.number - firstDay.number + 1,
-    name: joined([names().workMarkMeaning("holiday"), ...(festivals() ? ids.map((id) => names().festival(festivals(), id)) : [])]),
+    name: doubtSign(certainty) + joined([names().workMarkMeaning("holiday"), ...(festivals() ? ids.map((id) => names().festival(festivals(), id)) : [])]),
   }));
   const worked = (daysOff() ? workedDays(year) : []).filter(({ day }) => yearOfDay(day) === year)
     .map(({ day }) => ({ id: "work", day, length: 1, name: names().workMarkMeaning("make-up-workday") }));

@@ -7,10 +7,11 @@ import { isoText } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 import { joined, word } from "../words/words.js";
 
-/** Whose days a page shows from a day to another, both included, what else is said of it, and how much of the days off is known. */
+/** Whose days a page shows from a day to another, both included, whose days off, what else is said of it, and how much of those is known. */
 export function aboutLine(first, last, ...more) {
   const regions = settings.regions.map((region) => names().region(region));
-  const facts = [names().calendar(calendar()), ...regions, ...more, daysOffRemark(first, last)];
+  const audience = daysOff() && names().audience(daysOff().audience);
+  const facts = [names().calendar(calendar()), ...regions, audience, ...more, daysOffRemark(first, last)];
   return element("span", { class: "about" }, joined(facts.filter(Boolean)));
 }
 

@@ -2,6 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names, seasonOfMonth } from "../almanac/library.js";
+import { doubtSign } from "../words/lunar-words.js";
 import { badgeOf, colourOf, namesOfCell, workText } from "./cell.js";
 import { signsOf, signsText } from "./notes.js";
 import { columnNames, dateInYear, monthName, monthTitle } from "../words/times.js";
@@ -45,8 +46,8 @@ export class SmallMonth {
 }
 
 /** 17 正月, a leap month with more weight. */
-function moonOf({ day, lunar }) {
-  return element("span", { class: lunar.isLeap ? "leap" : "" }, element("b", {}, String(day.day)), " ", element("span", { class: "lunar" }, names().lunarMonth(lunar)));
+function moonOf({ day, lunar, lunarCertainty }) {
+  return element("span", { class: lunar.isLeap ? "leap" : "" }, element("b", {}, String(day.day)), " ", element("span", { class: "lunar" }, names().lunarMonth(lunar) + doubtSign(lunarCertainty)));
 }
 
 /** The breaks that begin in a month, and the festivals that people keep in it. */

@@ -2,6 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names } from "../almanac/library.js";
+import { doubtSign } from "../words/lunar-words.js";
 import { badgeOf, badgeText, colourOf, lunarLabel, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { app } from "../app.js";
@@ -60,7 +61,7 @@ function fillDay(slot, day, cell) {
   setAttribute(slot.button, "aria-label", spokenText(cell, namesOfCell(cell)) + (isRest(cell) ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
-  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell) : label.text);
+  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell) : label.text + doubtSign(label.certainty));
   setAttribute(lunar, "class", `lunar ${label.subject} ${label.kind ?? ""}`);
   state.replaceChildren(...signsIn(cell));
 }
