@@ -28,7 +28,8 @@ extension AlmanacSyntax {
     static let leapMonth = Option(
         "leap-month",
         "RULE",
-        "anniversaries of leap months: skip, plain, leap (else plain; if not given) or both",
+        "anniversaries of leap months: skip, plain, leap (else plain; if not given), or both, in which dates of plain months are kept in "
+            + "the leap month too",
         choices: leapMonthRules.map(\.name)
     )
     static let thirtieth = Option(
