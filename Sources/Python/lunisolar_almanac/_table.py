@@ -52,6 +52,8 @@ class Table(Opened):
         return f"lunisolar_almanac.{'Table' if given else 'table'}({', '.join(given)})"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        if self._source == _WIDE and not self._own_days:
+            return wide_table, ()
         bundled("a table", self._source)
         return (_table_with, (self._own_days,)) if self._own_days else (table, ())
 
@@ -181,6 +183,7 @@ def _table_with(own_days: str) -> Table:
 
 _bundled: Table | None = None
 _wide: Table | None = None
+_WIDE = os.path.join(os.path.dirname(__file__), "almanac-wide.bin")
 
 
 def table() -> Table:
@@ -199,7 +202,7 @@ def wide_table() -> Table:
     1711-1-1
     """
     global _wide
-    _wide = _wide or Table(os.path.join(os.path.dirname(__file__), "almanac-wide.bin"))
+    _wide = _wide or Table(_WIDE)
     return _wide
 
 

@@ -128,6 +128,6 @@ def opened(kind: str, source: object) -> tuple[object, object]:
 
 
 def bundled(kind: str, source: object) -> None:
-    """Refuses to pickle a table or holidays of a file or of bytes; those inside the library are opened again."""
+    """Refuses to pickle a table or holidays of a file or of bytes; those of the package are opened again."""
     if source is not None:
-        raise WrongType(f"{kind} of a file or of bytes, and what is opened of them, cannot be pickled: open it in the other process")
+        raise WrongType(f"{kind} of a file or of bytes, with all that is opened from it, cannot be pickled: open it in the other process")

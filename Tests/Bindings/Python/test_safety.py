@@ -31,7 +31,11 @@ def handles() -> list[Any]:
     """One of each kind, as the package inside gives them."""
     china = almanac.calendar("china")
     off = almanac.days_off("mainland", holidays=almanac.Holidays())
-    return [almanac.table(), china, china.festivals("taiwan"), almanac.days_off("mainland"), almanac.Holidays(), off]
+    wide = almanac.wide_table()
+    return [
+        almanac.table(), china, china.festivals("taiwan"), almanac.days_off("mainland"), almanac.Holidays(), off,
+        wide, wide.calendar("china"), wide.days_off("mainland"),
+    ]  # fmt: skip
 
 
 def answer(handle: Any) -> object:
