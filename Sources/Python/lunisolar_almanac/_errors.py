@@ -104,6 +104,7 @@ _WANTED = {
     "aware": "it has a time zone; ask lunar_at(moment) for the day by the calendar's clock, or give moment.date()",
     "lunar": "give a LunarDate, such as LunarDate(2025, 6, 1, is_leap=True) or LunarDate.parse('2025-6L-1')",
     "number": "give a whole number",
+    "truth": "give True or False",
     "text": "give a str without a zero byte",
     "bytes": "give bytes",
     "handle": "give what this package opened",

@@ -136,6 +136,13 @@ class Arguments(unittest.TestCase):
             china.lunar("2026-02-17")
         self.assertIs(china.term(2026, 2).kind, SolarTerm.LICHUN)
 
+    def test_a_leap_month_is_true_or_false(self) -> None:
+        for given in (True, 1, *((numpy.bool_(True), numpy.uint8(1)) if numpy else ())):
+            self.assertEqual(untyped.LunarDate(2025, 6, 1, given), LunarDate.parse("2025-6L-1"))
+        for given in ("x", "", 2, -1, 2**70, 1.0, None, [True]):
+            with self.assertRaisesRegex(almanac.WrongType, "give True or False"):
+                untyped.LunarDate(2026, 1, 1, given)
+
     def test_moments_with_a_time_zone(self) -> None:
         china = almanac.calendar("china")
         for ask in (china.lunar, china.pillars, almanac.days_off("mainland").kind):
