@@ -161,9 +161,26 @@ class Arguments(unittest.TestCase):
         try:
             import pandas  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-            given += [pandas.Series([EVENING]), pandas.DatetimeIndex([EVENING])]
+            moments = pandas.Series([EVENING])
+            given += [moments, pandas.DatetimeIndex([EVENING]), moments.to_frame(), moments.astype("category"), pandas.Categorical(moments)]
+            given += [moments.to_frame().assign(naive=moments.dt.tz_localize(None)), pandas.MultiIndex.from_arrays([moments])]
+            self.assertEqual(china.lunar_array(pandas.DataFrame({"day": [numpy.datetime64(NEW_YEAR)]}))["year"].tolist(), [[2026]])
             missing: Any = pandas.Series([NEW_YEAR, None], dtype="date32[pyarrow]") if hasattr(pandas, "ArrowDtype") else [NEW_YEAR, None]
             self.assertEqual(china.lunar_array(missing)["year"].tolist(), [2026, 0])
+        except ImportError:
+            pass
+        try:
+            import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+            column = pyarrow.array([EVENING])
+            given += [column, column.dictionary_encode(), pyarrow.table({"moment": column}), pyarrow.record_batch({"moment": column.dictionary_encode()})]
+            self.assertEqual(china.lunar_array(pyarrow.table({"day": [NEW_YEAR]}))["year"].tolist(), [[2026]])
+        except ImportError:
+            pass
+        try:
+            import polars  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+            given += [polars.Series([EVENING]), polars.DataFrame({"moment": [EVENING]})]
         except ImportError:
             pass
         for days in given:
