@@ -84,7 +84,7 @@ def _naive(days: ArrayLike) -> NDArray[Any]:
             # numpy warns of time zones in texts and objects.
             warnings.simplefilter("error")
             return found.astype("datetime64[D]")
-    except (Warning, ValueError, TypeError, NotImplementedError) as error:
+    except (Warning, ValueError, TypeError, NotImplementedError, OverflowError) as error:
         raise BadArgument(f"these are no days: {error}; give datetime64, dates or texts such as 2026-02-17; lunar_at(moment) takes time zones") from None
 
 
@@ -95,10 +95,10 @@ def dates(calendar: object, lunar: Any) -> NDArray[Any]:
     for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("is_leap", 1, 0, 1), ("day", 8, 1, 30)):
         try:
             values = numpy.asarray(lunar[field]).astype("i8", casting="same_kind")
+            is_date = is_date & (values >= first) & (values <= last)
+            numbers = numbers << bits | values
         except (IndexError, KeyError, TypeError, ValueError) as error:
             raise WrongType(f"{type(lunar).__name__} without whole numbers for year, month, is_leap and day: {error}") from None
-        is_date = is_date & (values >= first) & (values <= last)
-        numbers = numbers << bits | values
     # Zero is no date.
     given = numpy.asarray(numpy.where(is_date, numbers, 0), dtype="u4", order="C")
     return _days(_asked(_native.days_of_lunar, calendar, [given], "i4", after=(0,)))
@@ -137,5 +137,9 @@ def add_workdays(days_off: object, days: ArrayLike, number: int) -> NDArray[Any]
 
 def workdays(days_off: object, firsts: ArrayLike, lasts: ArrayLike) -> NDArray[Any]:
     """How many days between pairs of days are worked."""
-    pairs = numpy.broadcast_arrays(_numbers(firsts), _numbers(lasts))
+    given = _numbers(firsts), _numbers(lasts)
+    try:
+        pairs = numpy.broadcast_arrays(*given)
+    except ValueError:
+        raise BadArgument(f"{given[0].size} first days and {given[1].size} last days: give as many of both, or one of either") from None
     return _asked(_native.workdays_between, days_off, [numpy.array(part, order="C") for part in pairs], "i4")

@@ -114,7 +114,8 @@ def choice(kind: type[Choice], number: int) -> Choice:
     try:
         return kind(number)
     except ValueError:
-        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {next(iter(kind))}") from None
+        example = kind.__members__.get(str(number).upper()) or next(iter(kind))
+        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {kind.__name__}.{example.name}") from None
 
 
 def opened(kind: str, source: object) -> tuple[object, object]:
