@@ -130,7 +130,7 @@ class Arguments(unittest.TestCase):
             lambda: china.lunar_at(EVENING.replace(tzinfo=None)), lambda: LunarDate(2026, 1, 1).text("\ud800"), lambda: china.zodiac(2026, 5),
             lambda: untyped.Doubt(1, 2), lambda: untyped.Table(5), lambda: untyped.Holidays().made_with("x"), lambda: untyped.table().find(None), lambda: untyped.table().find(b"\xff"),
             lambda: taiwan.doubt(5), lambda: taiwan.day_name("zhongqiu"), lambda: china.festivals(["taiwan"]), lambda: untyped.days_off("mainland", holidays=[]),
-            lambda: untyped.Holidays().audiences(5), lambda: untyped.table().region_name(None),
+            lambda: untyped.Holidays().audiences(5), lambda: untyped.Holidays().made_with(None), lambda: untyped.table().region_name(None),
         ]  # fmt: skip
         for number, call in enumerate(wrong):
             with self.assertRaises(almanac.AlmanacError, msg=f"call {number}"):
@@ -195,6 +195,7 @@ class Arguments(unittest.TestCase):
         china, days = untyped.calendar("china"), [NEW_YEAR, NEW_YEAR, NEW_YEAR]
         with self.assertRaisesRegex(almanac.BadArgument, "3 first days and 2 last days"):
             untyped.days_off("mainland").workdays_array(days, days[:2])
+        self.assertEqual(untyped.days_off("mainland").workdays_array([None, NEW_YEAR], [NEW_YEAR, None]).tolist(), [-1, -1])
         self.assertRaises(almanac.BadArgument, china.date_array, {"year": [2026] * 3, "month": [1] * 2, "is_leap": [0], "day": [1]})
         self.assertRaises(almanac.BadArgument, china.lunar_array, [2**70])
         for years in (("a", 2000), (2026.0, 2026), (2026, None)):
