@@ -2,17 +2,18 @@
 python-fallback FOLDER` into another folder, and prints its path. It is the package, with the files of Data and a reader of them in place of
 the C library; its name and version are the same, so that pip takes it only where no compiled wheel fits. The same sources give the same bytes.
 
-Needs: what `Scripts/build c-library` needs, as it names what the table does not, and Python 3.
+Needs: what `Scripts/build c-library` needs, as it names what the table does not, and Python 3 with venv; build and setuptools, which are
+installed into the build folder if missing.
 """
 
-from lib import ROOT, kept_library
+from lib import ROOT, environment, kept_library, run
 
-import base64
 import ctypes
-import hashlib
 import itertools
+import os
+import shutil
 import sys
-import zipfile
+import tempfile
 from pathlib import Path
 
 SOURCES = ROOT / "Sources/Python"
@@ -103,31 +104,26 @@ def date_form(library: Library, named: dict, style: int, tag: bytes) -> str:
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/dist").resolve()
-    folder.mkdir(parents=True, exist_ok=True)
     release = next(line for line in (ROOT / "Data/release").read_text().splitlines() if not line.startswith("#"))
     version = f"{release[:4]}.{ord(release[4]) - ord('a') + 1}"
-    info = f"lunisolar_almanac-{version}.dist-info"
     header = binding.Header((ROOT / "Sources/CAlmanac/almanac.h").read_text(encoding="utf-8"))
-    package = {path.name: path for path in (SOURCES / "lunisolar_almanac").glob("*.py") if path.name != "_choices.py"}
-    package |= {f"_native/{path.relative_to(SOURCES / 'fallback')}": path for path in (SOURCES / "fallback").rglob("*.py")}
-    package |= {name: ROOT / "Data" / name for name in ("almanac.bin", "almanac-wide.bin", "holidays.bin")}
-    files = {f"lunisolar_almanac/{name}": path.read_bytes() for name, path in sorted(package.items())} | {
-        "lunisolar_almanac/_choices.py": binding.choices(header).encode(),
-        "lunisolar_almanac/_native/codes.py": codes(header).encode(),
-        "lunisolar_almanac/_native/written_names.py": names().encode(),
-        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: lunisolar-almanac\nVersion: {version}\nRequires-Python: >=3.10\n".encode(),
-        f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: almanac\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-    }
-    record = ""
-    for name, data in files.items():
-        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-        record += f"{name},sha256={digest},{len(data)}\n"
-    files[f"{info}/RECORD"] = f"{record}{info}/RECORD,,\n".encode()
-    wheel = folder / f"lunisolar_almanac-{version}-py3-none-any.whl"
-    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_STORED) as archive:
-        for name, data in files.items():
-            archive.writestr(zipfile.ZipInfo(name), data)
-    print(wheel)
+    written = {"_choices.py": binding.choices(header), "_native/codes.py": codes(header), "_native/written_names.py": names()}
+    python = environment("builds-python", ["build", "setuptools>=70.1"])
+    with tempfile.TemporaryDirectory() as source:
+        package = Path(source, "lunisolar_almanac")
+        for path, place in ((SOURCES / package.name, package), (SOURCES / "fallback", package / "_native")):
+            shutil.copytree(path, place, ignore=shutil.ignore_patterns("__pycache__", "_native.*", "_choices.py"))
+        for name in ("almanac.bin", "almanac-wide.bin", "holidays.bin"):
+            shutil.copy(ROOT / "Data" / name, package)
+        for name, text in written.items():
+            (package / name).write_text(text, encoding="utf-8")
+        for name in ("pyproject.toml", "README.md"):
+            shutil.copy(SOURCES / name, source)
+        Path(source, "setup.py").write_text(f"from setuptools import setup\n\nsetup(version={version!r})\n")
+        # No time of the clock: the first that a zip file can say.
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": "315532800"}
+        run(python, "-m", "build", "--no-isolation", "--wheel", "--outdir", folder, source, env=variables)
+    print(folder / f"lunisolar_almanac-{version}-py3-none-any.whl")
 
 
 main()

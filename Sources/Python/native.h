@@ -71,6 +71,16 @@ static int size_in(state *of, PyObject *value, const char *name, size_t *number)
     return 0;
 }
 
+/* A bool, also one of numpy, which only a shift makes an index, or 1 or 0. */
+static int truth_in(state *of, PyObject *value, const char *name, int *truth)
+{
+    PyObject *shifted = PyNumber_Lshift(value, Py_False);
+    long number = shifted ? PyLong_AsLong(shifted) : -1;
+    Py_XDECREF(shifted);
+    *truth = number == 1;
+    return number == 0 || number == 1 ? 0 : refuse(of, "truth", name, value);
+}
+
 /* A date, or a datetime without a time zone. */
 static int day_in(state *of, PyObject *value, const char *name, int32_t *day)
 {
@@ -213,12 +223,11 @@ static PyObject *lunar(PyObject *module, PyObject *const *given, Py_ssize_t coun
 {
     state *of = PyModule_GetState(module);
     int32_t year, month, day;
+    int is_leap;
     if (count != 4) return wrong_count("lunar", 4);
     if (number_in(of, given[0], "lunar", &year) || number_in(of, given[1], "lunar", &month)
-        || number_in(of, given[2], "lunar", &day))
+        || number_in(of, given[2], "lunar", &day) || truth_in(of, given[3], "is_leap", &is_leap))
         return NULL;
-    int is_leap = PyObject_IsTrue(given[3]);
-    if (is_leap < 0) return NULL;
     almanac_lunar_date date = almanac_lunar(year, month, is_leap, day);
     return date ? lunar_out(of, date) : failed(of, ALMANAC_ERROR_TEXT, "lunar", given, count);
 }

@@ -1,11 +1,10 @@
-"""Builds the module `_native` over the C library. The library is in `library`, where `Scripts/build python` puts it, or below the prefix
-that ALMANAC_PREFIX names, or is built from the repository around this folder. ALMANAC_PLATFORM names the platform of the wheel if it is
-not that of the machine, as `Scripts/build python --target` says: then CC and LDSHARED are a compiler for it, and the library has zlib inside.
+"""Builds the module `_native` over the C library in `library`, where `Scripts/build python` puts it. ALMANAC_PLATFORM names the platform of the
+wheel if it is not that of the machine, as `Scripts/build python --target` says: then CC and LDSHARED are a compiler for it, and the library
+has zlib inside.
 """
 
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,22 +14,11 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 import binding  # noqa: E402
 
-
-def prefix() -> Path:
-    """The folder with include/almanac.h and lib/libalmanac.a."""
-    if "ALMANAC_PREFIX" in os.environ:
-        return Path(os.environ["ALMANAC_PREFIX"]).resolve()
-    if (HERE / "library").exists():
-        return HERE / "library"
-    built = HERE.parents[1] / ".build/c-library"
-    subprocess.run([HERE.parents[1] / "Scripts/build", "c-library", built], check=True, stdout=sys.stderr)
-    return built
-
-
+LIBRARY = HERE / "library"
+if not LIBRARY.exists():
+    sys.exit(f"{HERE} has no C library: `Scripts/build python` makes the wheel and the source distribution with it")
 # The release of the table as a version of Python's kind: 2026a is 2026.1.
-found = next(path for path in (HERE / "library/release", HERE.parents[1] / "Data/release") if path.exists())
-release = next(line for line in found.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-LIBRARY = prefix()
+release = next(line for line in (LIBRARY / "release").read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
 PACKAGE = HERE / "lunisolar_almanac"
 binding.main(str(LIBRARY / "include/almanac.h"), str(PACKAGE))
 other = os.environ.get("ALMANAC_PLATFORM")

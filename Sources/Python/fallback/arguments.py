@@ -93,6 +93,15 @@ def number(value: Any, name: str) -> int:
     return found if found in INTEGERS else Package.refuse("range", name, value)
 
 
+def truth(value: Any, name: str) -> bool:
+    """A bool, also one of numpy, which only a shift makes an index, or 1 or 0."""
+    try:
+        found = operator.index(value << False)
+    except TypeError:
+        found = -1
+    return found == 1 if found in (0, 1) else Package.refuse("truth", name, value)
+
+
 def text(value: Any, name: str) -> str | None:
     if isinstance(value, str) and ("\0" in value or any("\ud800" <= unit <= "\udfff" for unit in value)):
         Package.refuse("text", name, value)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from . import codes
-from .arguments import NO_DAY, Lunar, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text
+from .arguments import NO_DAY, Lunar, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text, truth
 from .names import language_of
 from .reader.answers import DAY, Answers, Doubt, Event, Month, date
 from .reader.container import MAJOR_VERSIONS, TABLE, BadFile
@@ -22,16 +22,16 @@ CERTAINTIES = ("certain", "near-midnight", "disputed", "published", "computed")
 
 
 @native
-def lunar(year: number, month: number, day: number, is_leap: anything) -> Lunar:
+def lunar(year: number, month: number, day: number, is_leap: truth) -> Lunar:
     if not (1 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= 30):
         fail(codes.ERROR_TEXT)
-    return made(year, month, bool(is_leap), day)
+    return made(year, month, is_leap, day)
 
 
 @native
 def parse_lunar(text: text) -> Lunar:
     found = re.fullmatch(r"([0-9]{1,4})-([0-9]{1,2})(L?)-([0-9]{1,2})", text or "")
-    return lunar(int(found[1]), int(found[2]), int(found[4]), found[3]) if found else fail(codes.ERROR_TEXT)
+    return lunar(int(found[1]), int(found[2]), int(found[4]), found[3] == "L") if found else fail(codes.ERROR_TEXT)
 
 
 def opened(kind: Any, data: bytes, signature: bytes) -> Any:

@@ -17,6 +17,7 @@ from .reader.holidays import KINDS, REASONS, Holidays, Region, Status, WorkStatu
 
 NO_COUNT = -1
 STATUS = struct.Struct("<ii25s7B")
+OUTSIDE = WorkStatus("unknown", "week", week="unknown")
 HALVES = (None, "morning", "afternoon", "either")
 
 
@@ -54,6 +55,7 @@ class OpenHolidays:
         return self._content.digest
 
     def holidays_made_with(self, table: OpenTable) -> bool:
+        table = table or fail(codes.ERROR_NULL)
         return self._content.table == (table._content.release, table._content.digest)
 
     def holidays_region(self, number: number) -> str:
@@ -88,9 +90,10 @@ class OpenDaysOff:
         return Status(self._table._content, self._holidays._content, self._region, self._audience, years)
 
     def _status(self, day: int) -> WorkStatus:
+        if not self._calendar_days[0] <= day <= self._calendar_days[1]:
+            return OUTSIDE
         if day not in self._statuses:
-            first, last = self._calendar_days
-            self._statuses[day] = self._days.status(day) if first <= day <= last else WorkStatus("unknown", "week", week="unknown")
+            self._statuses[day] = self._days.status(day)
         return self._statuses[day]
 
     def _is_worked(self, day: int) -> bool:
@@ -160,8 +163,9 @@ class OpenDaysOff:
 
     def workdays_between(self, firsts: address, lasts: address, count: anything, workdays: address) -> None:
         for place, (first, last) in enumerate(zip(firsts(c_int32, count), lasts(c_int32, count))):
-            found = [self._status(day) for day in range(first, last + 1)]
-            is_known = found and all(status.kind != "unknown" for status in found)
+            is_held = self._calendar_days[0] <= first <= last <= self._calendar_days[1]
+            found = [self._status(day) for day in range(first, last + 1)] if is_held else [OUTSIDE]
+            is_known = all(status.kind != "unknown" for status in found)
             workdays(c_int32, count)[place] = sum(not status.is_off for status in found) if is_known else NO_COUNT
 
     def count_workdays(self, first: day, last: day) -> tuple[int, ...]:

@@ -102,9 +102,9 @@ def festivals_open(calendar: OpenCalendar, regions: text) -> OpenFestivals:
 def page(
     calendar: OpenCalendar, festivals: OpenFestivals, year: number, month: number, first_weekday: number, six_rows: anything
 ) -> list[tuple[Any, ...]]:
-    first = number_of(year, month, 1) if 1 <= year <= 9999 else None
-    if first is None or not 1 <= first_weekday <= 7:
+    if not (1 <= month <= 12 and 1 <= first_weekday <= 7):
         fail(codes.ERROR_ARGUMENT)
+    first = number_of(year, month, 1) if 1 <= year <= 9999 else fail(codes.ERROR_RANGE)
     # 1970-01-01 was a Thursday.
     start = first - (first + 4 - first_weekday) % 7
     following = number_of(year + month // 12, month % 12 + 1, 1) or first + 31

@@ -10,7 +10,7 @@ datetime.date(2026, 9, 25)
 'MAKE_UP_WORKDAY'
 
 A question without an answer raises an `AlmanacError` that says what would be right. Handles, such as a calendar, never change:
-threads share them, copies are the handle itself, and pickle opens them again in the other process.
+threads share them, copies are the handle itself, and pickle opens those of the package again in the other process.
 """
 
 from ._calendar import Calendar, LunarMonth

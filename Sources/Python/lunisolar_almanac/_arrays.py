@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable, Sequence
 from typing import cast
@@ -66,23 +67,25 @@ def _numbers(days: ArrayLike) -> NDArray[Any]:
 
 def _naive(days: ArrayLike) -> NDArray[Any]:
     """Days as numpy has them; moments with a time zone are refused, as numpy would take their day in UTC."""
-    kind: Any = getattr(days, "dtype", None) or getattr(days, "type", None)
-    kind = getattr(kind, "pyarrow_dtype", kind)
-    if getattr(kind, "tz", None) or getattr(kind, "time_zone", None):
-        refuse("aware", "days", kind)
-    if getattr(days, "hasnans", False) and str(kind)[:10] != "datetime64":
-        # pandas has a missing value of its own, which numpy does not know.
-        days = cast("Any", days).to_numpy(object, na_value=None)
-    with warnings.catch_warnings():
-        # numpy warns of time zones in texts and objects.
-        if not isinstance(days, numpy.ndarray) or days.dtype.kind != "M":
+    # Arrow and Polars give numpy no time zone, but their types show it, also inside another type or a schema.
+    for kind in (getattr(days, name, None) for name in ("dtype", "type", "schema")):
+        if re.search(r"tz=|time_zone='|64\[\w+, ", str(kind)):
+            refuse("aware", "days", kind)
+    try:
+        if getattr(days, "hasnans", False) and str(cast("Any", days).dtype)[:10] != "datetime64":
+            # pandas has a missing value of its own, which numpy does not know.
+            days = cast("Any", days).to_numpy(object, na_value=None)
+        found = numpy.asarray(days)
+        if found.size and found.dtype.kind in "biufcm":
+            raise TypeError("they are numbers")
+        if found.dtype.kind == "M":
+            return found.astype("datetime64[D]", copy=False)
+        with warnings.catch_warnings():
+            # numpy warns of time zones in texts and objects.
             warnings.simplefilter("error")
-        try:
-            if numpy.asarray(days).dtype.kind in "biu":
-                raise TypeError("they are numbers")
-            return numpy.asarray(days, dtype="datetime64[D]")
-        except (Warning, ValueError, TypeError) as error:
-            raise BadArgument(f"these are no days: {error}; give datetime64, dates or texts such as 2026-02-17, without time zones") from None
+            return found.astype("datetime64[D]")
+    except (Warning, ValueError, TypeError, NotImplementedError, OverflowError) as error:
+        raise BadArgument(f"these are no days: {error}; give datetime64, dates or texts such as 2026-02-17; lunar_at(moment) takes time zones") from None
 
 
 def dates(calendar: object, lunar: Any) -> NDArray[Any]:
@@ -92,10 +95,10 @@ def dates(calendar: object, lunar: Any) -> NDArray[Any]:
     for field, bits, first, last in (("year", 0, 1, 9999), ("month", 7, 1, 12), ("is_leap", 1, 0, 1), ("day", 8, 1, 30)):
         try:
             values = numpy.asarray(lunar[field]).astype("i8", casting="same_kind")
+            is_date = is_date & (values >= first) & (values <= last)
+            numbers = numbers << bits | values
         except (IndexError, KeyError, TypeError, ValueError) as error:
             raise WrongType(f"{type(lunar).__name__} without whole numbers for year, month, is_leap and day: {error}") from None
-        is_date = is_date & (values >= first) & (values <= last)
-        numbers = numbers << bits | values
     # Zero is no date.
     given = numpy.asarray(numpy.where(is_date, numbers, 0), dtype="u4", order="C")
     return _days(_asked(_native.days_of_lunar, calendar, [given], "i4", after=(0,)))
@@ -134,5 +137,9 @@ def add_workdays(days_off: object, days: ArrayLike, number: int) -> NDArray[Any]
 
 def workdays(days_off: object, firsts: ArrayLike, lasts: ArrayLike) -> NDArray[Any]:
     """How many days between pairs of days are worked."""
-    pairs = numpy.broadcast_arrays(_numbers(firsts), _numbers(lasts))
+    given = _numbers(firsts), _numbers(lasts)
+    try:
+        pairs = numpy.broadcast_arrays(*given)
+    except ValueError:
+        raise BadArgument(f"{given[0].size} first days and {given[1].size} last days: give as many of both, or one of either") from None
     return _asked(_native.workdays_between, days_off, [numpy.array(part, order="C") for part in pairs], "i4")

@@ -215,12 +215,11 @@ class Calendar(Opened):
         return Pillars(Pillar(year), None if month == _NO_PILLAR else Pillar(month), Pillar(day), Pillar(hour))
 
     def festivals(self, *regions: str) -> Festivals:
-        """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home. """
-        found = self._festivals.get(regions)
+        """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home."""
+        named = tuple(map(self._table.region, regions))
+        found = self._festivals.get(named)
         if found is None:
-            named = tuple(map(self._table.region, regions))
-            found = self._festivals.get(named) or Festivals(self, named)
-            self._festivals[named] = self._festivals[regions] = found
+            found = self._festivals[named] = Festivals(self, named)
         return found
 
     def page(

@@ -151,7 +151,10 @@ class Holidays(Opened):
 
     def audiences(self, region: str) -> list[str]:
         """For whom days off of a region can be asked; raises UnknownName."""
-        return [*numbered(_native.holidays_audience, self._handle, region)]
+        from ._table import table
+
+        own = region if region in self.regions else table().region(region)
+        return [*numbered(_native.holidays_audience, self._handle, own)]
 
 
 class DaysOff(Opened):

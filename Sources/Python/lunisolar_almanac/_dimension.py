@@ -15,7 +15,7 @@ from ._calendar import Calendar
 from ._choices import Certainty, FestivalKind, WorkKind, WorkReason
 from ._dates import LunarDate
 from ._days_off import DaysOff, WorkStatus
-from ._errors import OutOfRange
+from ._errors import OutOfRange, refuse
 from ._festivals import Festival, Festivals
 from ._native import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS
 from ._sky import CelestialEvent, Doubt, Pillar
@@ -31,6 +31,9 @@ def date_dimension(
     first_year: int, last_year: int, calendar: Calendar, regions: Sequence[str], days_off: Sequence[DaysOff], language: str
 ) -> Any:
     """The table of whole Gregorian years."""
+    for year in (first_year, last_year):
+        if not hasattr(year, "__index__"):
+            refuse("number", "year", year)
     if not 1900 <= first_year <= last_year <= 2100:
         raise OutOfRange(f"{first_year}...{last_year}: give years from 1900 to 2100, the first not after the last")
     first = datetime.date(first_year, 1, 1)

@@ -74,9 +74,17 @@ def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
     from difflib import get_close_matches
 
     names = sorted(existing)
-    nearest = get_close_matches(str(name).casefold(), names, 3, 0.5)
+    nearest = get_close_matches(str(name).casefold(), names)
     near = f"; the nearest is {' or '.join(nearest)}" if nearest else ""
     return UnknownName(f"{name!r} is no {sort}{near}" + (f"; there are {', '.join(names)}" if len(names) < 20 else ""))
+
+
+# The numbers that functions take, each with its index among the arguments, its name, the least and the greatest.
+_NUMBERS = {
+    "page": ((3, "month", 1, 12), (4, "first_weekday", 1, 7)),
+    "bridges": ((2, "most", 1, 366),),
+    "pillar_name": ((0, "pillar", 0, 59),),
+}
 
 
 def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoReturn:
@@ -90,6 +98,12 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
         words = words if function == "recurrence" else []
+    if status == _native.ERROR_ARGUMENT:
+        if sum(isinstance(word, datetime.date) for word in asked) > 1:
+            reason = "the first day is after the last; give the earlier one first"
+        for index, name, least, greatest in _NUMBERS.get(function, ()):
+            if not least <= asked[index] <= greatest:
+                words, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
     if status == _native.ERROR_UNKNOWN:
         if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)
@@ -104,6 +118,9 @@ _WANTED = {
     "aware": "it has a time zone; ask lunar_at(moment) for the day by the calendar's clock, or give moment.date()",
     "lunar": "give a LunarDate, such as LunarDate(2025, 6, 1, is_leap=True) or LunarDate.parse('2025-6L-1')",
     "number": "give a whole number",
+    "truth": "give True or False",
+    "festival": "give a Festival, such as one of on(day)",
+    "regions": "give a list of regions, such as ['hongkong', 'macau']",
     "text": "give a str without a zero byte",
     "bytes": "give bytes",
     "handle": "give what this package opened",

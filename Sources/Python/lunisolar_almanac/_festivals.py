@@ -7,6 +7,7 @@ import datetime
 from . import _native
 from ._choices import Certainty, FestivalKind, NameFit
 from ._dates import LunarDate
+from ._errors import refuse
 from ._sky import Doubt, Pillar, SolarTerm, doubt_of
 from ._values import Opened, Value
 
@@ -35,6 +36,10 @@ def festival_of(fields: tuple[Any, ...]) -> Festival:
     """The value of a structure of the C library."""
     id, kind, length, day_number, day = fields
     return Festival(id, day, FestivalKind(kind), length, day_number)
+
+
+def _id_and_day(festival: Festival) -> tuple[str, datetime.date]:
+    return (festival.id, festival.day) if isinstance(festival, Festival) else refuse("festival", "festival", festival)
 
 
 class Match(Value):
@@ -94,7 +99,7 @@ class Festivals(Opened):
         >>> [hongkong.doubt(one).other_day for one in hongkong.on(datetime.date(2057, 10, 6)) if one.id == "chongyang"]
         [datetime.date(2057, 10, 7)]
         """
-        return doubt_of(_native.festival_doubt(self._handle, festival.id, festival.day))
+        return doubt_of(_native.festival_doubt(self._handle, *_id_and_day(festival)))
 
     def name(self, id: str, language: str = "en") -> str:
         """The name of a festival of the table, as these regions have it."""
@@ -108,7 +113,7 @@ class Festivals(Opened):
         >>> [korea.day_name(one, "ko") for one in korea.on(datetime.date(2017, 5, 3)) if one.id == "buddha-birthday-kr"]
         ['석가탄신일']
         """
-        return _native.festival_day_name(self._handle, festival.id, festival.day, language)
+        return _native.festival_day_name(self._handle, *_id_and_day(festival), language)
 
     def find(self, words: str) -> list[Match]:
         """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""

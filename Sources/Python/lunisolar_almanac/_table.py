@@ -25,7 +25,7 @@ class Table(Opened):
     (['mainland', 'hongkong', 'macau'], 'china')
     """
 
-    __slots__ = ("_calendars", "_finder", "_opened", "_own_days", "_source")
+    __slots__ = ("_calendars", "_finder", "_opened", "_own_days", "_regions", "_source")
 
     def __init__(self, source: str | os.PathLike[str] | bytes | None = None, *, own_days: str = "") -> None:
         """The table of a file or of bytes; without either the one inside the library. Raises BadTable, UnreadableFile.
@@ -43,6 +43,7 @@ class Table(Opened):
         if own_days:
             self._handle = _native.table_adding(self._handle, own_days)
         self._calendars: dict[str, Calendar] = {}
+        self._regions: dict[str, str] = {}
         self._opened: dict[tuple[str, str | None, Holidays | None], DaysOff] = {}
         self._finder = None
 
@@ -52,6 +53,8 @@ class Table(Opened):
         return f"lunisolar_almanac.{'Table' if given else 'table'}({', '.join(given)})"
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        if self._source == _WIDE and not self._own_days:
+            return wide_table, ()
         bundled("a table", self._source)
         return (_table_with, (self._own_days,)) if self._own_days else (table, ())
 
@@ -94,15 +97,17 @@ class Table(Opened):
         """
         if not isinstance(name, str):
             refuse("text", "region", name)
-        regions = self.regions
-        if name in regions:
-            return name
-        names = {code.casefold(): region for region in regions for code in numbered(_native.region_territory, self._handle, region)}
-        names |= {self.region_name(region, tag).casefold(): region for region in regions for tag in words(_native.LANGUAGES)}
-        found = names.get(name.strip().casefold())
+        if not self._regions:
+            # Threads see all of the names or none.
+            self._regions = {each.casefold(): region for region in self.regions for each in self._names(region)}
+        found = self._regions.get(name.strip().casefold())
         if found is None:
-            raise unknown(name, "region", regions)
+            raise unknown(name, "region", self.regions)
         return found
+
+    def _names(self, region: str) -> list[str]:
+        names = [_native.region_name(self._handle, region, tag) for tag in words(_native.LANGUAGES)]
+        return [region, *numbered(_native.region_territory, self._handle, region), *names]
 
     def calendar_of(self, region: str) -> str:
         """The name of the calendar that the people of a region use; raises UnknownName."""
@@ -114,12 +119,14 @@ class Table(Opened):
         return self._days_off(region, audience, holidays)
 
     def _days_off(self, region: str, audience: str | None, holidays: Holidays | None) -> DaysOff:
-        if not isinstance(region, str) or not isinstance(audience, (str, type(None))):
-            refuse("text", "region", (region, audience))
-        asked = region, audience, holidays
+        if not isinstance(audience, (str, type(None))):
+            refuse("text", "audience", audience)
+        if not isinstance(holidays, (Holidays, type(None))):
+            refuse("handle", "holidays", holidays)
+        asked = self.region(region), audience, holidays
         found = self._opened.get(asked)
         if found is None:
-            found = self._opened[asked] = DaysOff(self, self.region(region), audience, holidays)
+            found = self._opened[asked] = DaysOff(self, *asked)
         return found
 
     def recurrence(self, rule: str, start: datetime.date, first: datetime.date, last: datetime.date) -> list[datetime.date]:
@@ -154,6 +161,8 @@ class Table(Opened):
         """
         from . import _dimension
 
+        if regions and (isinstance(regions, str) or not hasattr(regions, "__iter__")):
+            refuse("regions", "regions", regions)
         regions = [self.region(name) for name in regions or self.regions[:1]]
         own = {self.calendar_of(region) for region in regions}
         used = self.calendar(calendar or (own.pop() if len(own) == 1 else self.calendars[0]))
@@ -171,7 +180,7 @@ class Table(Opened):
 
     def region_name(self, region: str, language: str = "en") -> str:
         """The name of a region; raises UnknownName."""
-        return _native.region_name(self._handle, region, language)
+        return _native.region_name(self._handle, self.region(region), language)
 
 
 def _table_with(own_days: str) -> Table:
@@ -181,6 +190,7 @@ def _table_with(own_days: str) -> Table:
 
 _bundled: Table | None = None
 _wide: Table | None = None
+_WIDE = os.path.join(os.path.dirname(__file__), "almanac-wide.bin")
 
 
 def table() -> Table:
@@ -199,7 +209,7 @@ def wide_table() -> Table:
     1711-1-1
     """
     global _wide
-    _wide = _wide or Table(os.path.join(os.path.dirname(__file__), "almanac-wide.bin"))
+    _wide = _wide or Table(_WIDE)
     return _wide
 
 

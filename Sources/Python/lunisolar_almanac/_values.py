@@ -114,7 +114,8 @@ def choice(kind: type[Choice], number: int) -> Choice:
     try:
         return kind(number)
     except ValueError:
-        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {next(iter(kind))}") from None
+        example = kind.__members__.get(str(number).upper()) or next(iter(kind))
+        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {kind.__name__}.{example.name}") from None
 
 
 def opened(kind: str, source: object) -> tuple[object, object]:
@@ -128,6 +129,6 @@ def opened(kind: str, source: object) -> tuple[object, object]:
 
 
 def bundled(kind: str, source: object) -> None:
-    """Refuses to pickle a table or holidays of a file or of bytes; those inside the library are opened again."""
+    """Refuses to pickle a table or holidays of a file or of bytes; those of the package are opened again."""
     if source is not None:
-        raise WrongType(f"{kind} of a file or of bytes, and what is opened of them, cannot be pickled: open it in the other process")
+        raise WrongType(f"{kind} of a file or of bytes, with all that is opened from it, cannot be pickled: open it in the other process")

@@ -5,9 +5,12 @@ Run by Scripts/checks/python, which sets ALMANAC_COMMAND.
 
 import copy
 import datetime
+import importlib.metadata
+import importlib.util
 import os
 import pickle
 import subprocess
+import sys
 import tempfile
 import threading
 import unittest
@@ -332,6 +335,17 @@ class Values(unittest.TestCase):
         calendar = table.calendar("china")
         del table
         self.assertEqual(calendar.lunar(datetime.date(2026, 2, 17)), LunarDate(2026, 1, 1))
+
+    def test_the_distribution_describes_itself(self) -> None:
+        about = importlib.metadata.metadata("lunisolar-almanac")
+        self.assertEqual((about["Version"], about.get_all("Provides-Extra")), (almanac.__version__, ["arrays", "arrow", "mcp"]))
+        self.assertIn("lunisolar", about["Summary"])
+        self.assertIn("Operating System :: OS Independent", about.get_all("Classifier") or [])
+
+    @unittest.skipUnless(importlib.util.find_spec("setuptools"), "needs setuptools")
+    def test_the_sources_without_the_library_say_what_builds_them(self) -> None:
+        done = subprocess.run([sys.executable, "Sources/Python/setup.py", "--version"], capture_output=True, text=True)
+        self.assertRegex(done.stderr, "^[^\n]* has no C library: `Scripts/build python` makes [^\n]*\n$")
 
     def test_years_before_1900(self) -> None:
         wide = almanac.wide_table()

@@ -31,7 +31,11 @@ def handles() -> list[Any]:
     """One of each kind, as the package inside gives them."""
     china = almanac.calendar("china")
     off = almanac.days_off("mainland", holidays=almanac.Holidays())
-    return [almanac.table(), china, china.festivals("taiwan"), almanac.days_off("mainland"), almanac.Holidays(), off]
+    wide = almanac.wide_table()
+    return [
+        almanac.table(), china, china.festivals("taiwan"), almanac.days_off("mainland"), almanac.Holidays(), off,
+        wide, wide.calendar("china"), wide.days_off("mainland"),
+    ]  # fmt: skip
 
 
 def answer(handle: Any) -> object:
@@ -115,6 +119,7 @@ class Arguments(unittest.TestCase):
 
     def test_other_types_are_refused(self) -> None:
         china, off = untyped.calendar("china"), untyped.days_off("mainland")
+        taiwan = china.festivals("taiwan")
         wrong: list[Any] = [
             lambda: untyped.LunarDate(2026.0, 1, 1), lambda: untyped.LunarDate("2026", 1, 1), lambda: untyped.LunarDate(2**70, 1, 1), lambda: untyped.LunarDate.parse(None),
             lambda: china.leap_month(2025.0), lambda: china.term(2026, 24), lambda: china.term(2026, "lichun"), lambda: china.months("2026"),
@@ -124,6 +129,8 @@ class Arguments(unittest.TestCase):
             lambda: off.add_workdays(NEW_YEAR, 1.5), lambda: china.page(2026, 2, festivals=off), lambda: china.lunar_at(NEW_YEAR),
             lambda: china.lunar_at(EVENING.replace(tzinfo=None)), lambda: LunarDate(2026, 1, 1).text("\ud800"), lambda: china.zodiac(2026, 5),
             lambda: untyped.Doubt(1, 2), lambda: untyped.Table(5), lambda: untyped.Holidays().made_with("x"), lambda: untyped.table().find(None), lambda: untyped.table().find(b"\xff"),
+            lambda: taiwan.doubt(5), lambda: taiwan.day_name("zhongqiu"), lambda: china.festivals(["taiwan"]), lambda: untyped.days_off("mainland", holidays=[]),
+            lambda: untyped.Holidays().audiences(5), lambda: untyped.Holidays().made_with(None), lambda: untyped.table().region_name(None),
         ]  # fmt: skip
         for number, call in enumerate(wrong):
             with self.assertRaises(almanac.AlmanacError, msg=f"call {number}"):
@@ -131,6 +138,13 @@ class Arguments(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "fromisoformat"):
             china.lunar("2026-02-17")
         self.assertIs(china.term(2026, 2).kind, SolarTerm.LICHUN)
+
+    def test_a_leap_month_is_true_or_false(self) -> None:
+        for given in (True, 1, *((numpy.bool_(True), numpy.uint8(1)) if numpy else ())):
+            self.assertEqual(untyped.LunarDate(2025, 6, 1, given), LunarDate.parse("2025-6L-1"))
+        for given in ("x", "", 2, -1, 2**70, 1.0, None, [True]):
+            with self.assertRaisesRegex(almanac.WrongType, "give True or False"):
+                untyped.LunarDate(2026, 1, 1, given)
 
     def test_moments_with_a_time_zone(self) -> None:
         china = almanac.calendar("china")
@@ -150,14 +164,46 @@ class Arguments(unittest.TestCase):
         try:
             import pandas  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-            given += [pandas.Series([EVENING]), pandas.DatetimeIndex([EVENING])]
+            moments = pandas.Series([EVENING])
+            given += [moments, pandas.DatetimeIndex([EVENING]), moments.to_frame(), moments.astype("category"), pandas.Categorical(moments)]
+            given += [moments.to_frame().assign(naive=moments.dt.tz_localize(None)), pandas.MultiIndex.from_arrays([moments])]
+            self.assertEqual(china.lunar_array(pandas.DataFrame({"day": [numpy.datetime64(NEW_YEAR)]}))["year"].tolist(), [[2026]])
             missing: Any = pandas.Series([NEW_YEAR, None], dtype="date32[pyarrow]") if hasattr(pandas, "ArrowDtype") else [NEW_YEAR, None]
             self.assertEqual(china.lunar_array(missing)["year"].tolist(), [2026, 0])
+        except ImportError:
+            pass
+        try:
+            import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+            column = pyarrow.array([EVENING])
+            given += [column, column.dictionary_encode(), pyarrow.table({"moment": column}), pyarrow.record_batch({"moment": column.dictionary_encode()})]
+            self.assertEqual(china.lunar_array(pyarrow.table({"day": [NEW_YEAR]}))["year"].tolist(), [[2026]])
+        except ImportError:
+            pass
+        try:
+            import polars  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+            given += [polars.Series([EVENING]), polars.DataFrame({"moment": [EVENING]})]
         except ImportError:
             pass
         for days in given:
             self.assertRaises(almanac.BadArgument, china.lunar_array, days)
         self.assertRaises(almanac.BadArgument, china.date_array, numpy.array([1, 2]))
+
+    @unittest.skipUnless(numpy, "needs numpy")
+    def test_arrays_and_columns_of_other_types_are_refused(self) -> None:
+        china, days = untyped.calendar("china"), [NEW_YEAR, NEW_YEAR, NEW_YEAR]
+        with self.assertRaisesRegex(almanac.BadArgument, "3 first days and 2 last days"):
+            untyped.days_off("mainland").workdays_array(days, days[:2])
+        self.assertEqual(untyped.days_off("mainland").workdays_array([None, NEW_YEAR], [NEW_YEAR, None]).tolist(), [-1, -1])
+        self.assertRaises(almanac.BadArgument, china.date_array, {"year": [2026] * 3, "month": [1] * 2, "is_leap": [0], "day": [1]})
+        self.assertRaises(almanac.BadArgument, china.lunar_array, [2**70])
+        for years in (("a", 2000), (2026.0, 2026), (2026, None)):
+            try:
+                self.assertRaises(almanac.WrongType, untyped.table().date_dimension, *years)
+                self.assertRaises(almanac.WrongType, untyped.table().date_dimension, 2026, 2026, regions="taiwan")
+            except ImportError:
+                self.skipTest("pyarrow is not installed")
 
     @unittest.skipUnless(numpy, "needs numpy")
     def test_arrays_can_be_added_up(self) -> None:
@@ -175,17 +221,39 @@ class Words(unittest.TestCase):
             self.assertEqual(almanac.table().region_name(region, "ja"), almanac.table().region_name(almanac.table().region(code), "ja"))
         self.assertIs(almanac.calendar("china").festivals("HK", "Macau"), almanac.calendar("china").festivals("hongkong", "macau"))
         self.assertEqual(almanac.table().calendar_of("한국"), "korea")
+        self.assertEqual(almanac.table().region_name("CN"), "Mainland China")
+        self.assertEqual(almanac.Holidays().audiences("臺灣"), almanac.Holidays().audiences("taiwan"))
 
     def test_an_unknown_name_says_what_there_is(self) -> None:
         taiwan = almanac.calendar("china").festivals("taiwan")
         for call, words in (
             (lambda: almanac.calendar("chinese"), "nearest is china; there are china, hongkong"),
             (lambda: almanac.days_off("taiwam"), "nearest is taiwan; there are hongkong"),
+            (lambda: almanac.days_off("China"), "^'China' is no region; there are hongkong, japan"),
+            (lambda: almanac.Holidays().audiences("atlantis"), "is no region; there are hongkong"),
+            (lambda: almanac.table().region_name("atlantis"), "is no region; there are hongkong"),
             (lambda: almanac.days_off("taiwan", "worker"), "nearest is workers"),
             (lambda: LunarDate(2026, 1, 1).text("fr"), "there are en, ja"),
             (lambda: taiwan.next("zhonqiu", NEW_YEAR), "nearest is zhongqiu"),
         ):
             with self.assertRaisesRegex(almanac.UnknownName, words):
+                call()
+
+    def test_a_number_out_of_range_says_which_are_right(self) -> None:
+        china, off = untyped.calendar("china"), almanac.days_off("mainland")
+        later, order = NEW_YEAR + datetime.timedelta(days=1), "2026-02-18, 2026-02-17: the first day is after the last"
+        for call, words in (
+            (lambda: china.term(2026, "lichun"), "give one, such as SolarTerm.LICHUN"),
+            (lambda: china.term(2026, 24), "give one, such as SolarTerm.XIAOHAN"),
+            (lambda: china.page(2026, 13), "^month is 13: give one from 1 to 12"),
+            (lambda: china.page(2026, 1, first_weekday=0), "^first_weekday is 0: give one from 1 to 7"),
+            (lambda: off.bridges(2026, 0), "^most is 0: "),
+            (lambda: almanac.Pillar(60).name_in(), "^pillar is 60: give one from 0 to 59"),
+            (lambda: off.workdays(later, NEW_YEAR), order),
+            (lambda: china.terms(later, NEW_YEAR), order),
+            (lambda: china.festivals("taiwan").between(later, NEW_YEAR), order),
+        ):
+            with self.assertRaisesRegex(almanac.BadArgument, words):
                 call()
 
     def test_handles_are_opened_once(self) -> None:
