@@ -193,7 +193,9 @@ struct OccasionQuestion {
         let language = settings.language
         if case .day(let day) = occasion.kind {
             let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-            let doubt = occasion.days(from: day, to: day).filter(\.certainty.isDoubtful).map { $0.signed(occasion.name) }
+            let doubt = occasion.days(from: day, to: day).filter(\.certainty.isDoubtful).map {
+                $0.signed(occasion.name)
+            }
             return ([sentence] + doubt + [day.weekday.name(in: language)]).joined(separator: " · ")
         }
         let next = try nextDays()[0]

@@ -45,7 +45,8 @@ import Testing
             ("workdays 2021-12-23 -1 --region macau", "→ ≈2021-12-22"),
             // The month ends with the next new moon.
             ("day 2057-09-10", "12/30≈  2057-08-30 – 2057-09-28≈"), ("day 2021-12-22", "≈Winter Solstice"),
-            ("day 2057-10-07 --format {lunar-day}", "Day 9≈"), ("day 2083-02-01 --format {next-term-date}", "2083-02-03≈"),
+            ("day 2057-10-07 --format {lunar-day}", "Day 9≈"),
+            ("day 2083-02-01 --format {next-term-date}", "2083-02-03≈"),
             ("birthday 2008-9-9", "2019 2038 ≈2057"),
             ("birthday 1962-8-30 --from 2057-01-01 --years 1", "2057-09-28≈"),
             ("export csv 2089 --anniversary 8-15=Opa --columns date,anniversaries", "2089-09-18,≈Opa"),
