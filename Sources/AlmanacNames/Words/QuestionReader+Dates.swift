@@ -225,13 +225,13 @@ extension QuestionReader {
         return nil
     }
 
-    /// The last day of an occasion before today.
-    func previous(_ occasion: Asked.Occasion) throws(QuestionError) -> Day {
+    /// The last day of an occasion before today, 1, or one before that.
+    func previous(_ occasion: Asked.Occasion, _ count: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
         guard let days = DayRange(from: heldDays.firstDay, to: today.previous ?? today),
-            let last = home(of: occasion).days(of: occasion, in: days).last
+            let found = home(of: occasion).days(of: occasion, in: days).dropLast(count - 1).last
         else { throw .outOfRange }
-        return last
+        return found
     }
 
     /// Days, if the table has all of them.

@@ -136,10 +136,10 @@ struct Reading {
             if about.question == .holidays, about.subject != nil { return Asked(about.subject, .until, about.notes) }
             // The answer about the next holiday says how far it is.
             if about.question != .plain { return about }
-            // A year that has begun is over on its last day, and so is what days are left of: 今年, 本月还剩几天.
+            // A year that has begun is over on its last day, and so is what days are left of: 今年, 本月还剩几天, お盆はいつまで.
             let isYear = if case .years = about.subject { true } else { false }
             guard isRest || isYear, let days = try reader.days(of: about), days.count > 1,
-                try days.contains(reader.requireToday())
+                try isRest ? true : days.contains(reader.requireToday())
             else {
                 var whole = Asked(about.subject, .until, about.notes)
                 whole.isLunar = about.isLunar
