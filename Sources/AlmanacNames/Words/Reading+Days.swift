@@ -38,7 +38,9 @@ extension Reading {
             return JulianDate(year: year, month: month, day: day)?.day
         case .previous:
             let count = -(values[.relative] ?? -1)
-            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else { return nil }
+            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else {
+                return nil
+            }
             return try reader.previous(occasion, count)
         case .dayafter, .eve:
             guard let about = try part(of: kind, values, .text, text), about.question == .plain,
