@@ -10,12 +10,12 @@ from command import DATE, ROOT
 
 def valid_document(almanac, years, *options):
     """An export as JSON, which its schema allows."""
-    import jsonschema
+    import jsonschema_rs
 
     document = json.loads(almanac.export("json", years, *options))
     schema = json.loads((ROOT / "Data/schema/export.schema.json").read_text())
-    jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.Draft202012Validator(schema).validate(document)
+    jsonschema_rs.meta.validate(schema)
+    jsonschema_rs.Draft202012Validator(schema).validate(document)
     return document
 
 
