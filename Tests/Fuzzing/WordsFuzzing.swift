@@ -59,11 +59,11 @@ enum WordsFuzzing {
     static var seeds: [[UInt8]] {
         let path = environment("FUZZ_DATA") + "/../Tests/Questions/asked.tsv"
         let rows = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-        return rows.enumerated().filter { $0.element.first != "#" && $0.offset % 8 == 0 }.map { number, row in
+        let questions = rows.enumerated().filter { $0.element.first != "#" && $0.offset % 8 == 0 }.map { number, row in
             [UInt8(number / 8 % readers.count)] + Array(row.split(separator: "\t")[1].utf8)
-        } + [
-            [240] + Array("festival mum - - Mum\nobservance all 1957- lunar 8 15 thirtieth=last +1 lasting 2".utf8),
-            [224] + Array("RSCALE=CHINESE;FREQ=YEARLY;SKIP=BACKWARD;BYMONTH=8L;BYMONTHDAY=15,-1".utf8),
-        ]
+        }
+        let own = "festival mum - - Mum\nobservance all 1957- lunar 8 15 thirtieth=last +1 lasting 2"
+        let rule = "RSCALE=CHINESE;FREQ=YEARLY;SKIP=BACKWARD;BYMONTH=8L;BYMONTHDAY=15,-1"
+        return questions + [[240] + Array(own.utf8), [224] + Array(rule.utf8)]
     }
 }
