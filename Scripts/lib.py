@@ -16,6 +16,10 @@ if sys.argv[1:2] in (["--help"], ["-h"]):
     print(__main__.__doc__, end="")
     sys.exit(0)
 
+# A path that cannot be read or written is said in a line, as the commands say it.
+sys.excepthook = lambda kind, error, trace: (
+    sys.exit(f"{error.filename}: {error.strerror}") if isinstance(error, OSError) and error.filename else sys.__excepthook__(kind, error, trace)
+)
 ROOT = Path(__file__).resolve().parents[1]
 
 

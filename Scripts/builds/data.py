@@ -20,8 +20,8 @@ from pathlib import Path
 TEXTS = ["months", "terms", "phases", "festivals", "days-off"]
 # Formats of `almanac-gen emit`, their files, and the sign of a comment.
 ARRAYS = {
-    "c": ("arrays/almanac.h", "//"), "rust": ("arrays/almanac.rs", "//"), "swift": ("arrays/AlmanacArrays.swift", "//"),
-    "java": ("arrays/Almanac.java", "//"), "javascript": ("arrays/almanac.js", "//"), "python": ("arrays/almanac.py", "#"),
+    "c": ("arrays/lunisolar.h", "//"), "rust": ("arrays/lunisolar.rs", "//"), "swift": ("arrays/lunisolar.swift", "//"),
+    "java": ("arrays/Lunisolar.java", "//"), "javascript": ("arrays/lunisolar.mjs", "//"), "python": ("arrays/lunisolar.py", "#"),
 }  # fmt: skip
 ARTICLES = ROOT / "Sources/Almanac/Almanac.docc"
 README = """Almanac data, release {release}, days off of {holidays}: the East Asian lunisolar calendars of China, Hong Kong, Korea, Vietnam and Japan.
@@ -31,7 +31,7 @@ terms.tsv       solar terms to the second, by the civil day of each calendar
 phases.tsv      phases of the Moon, likewise
 festivals.tsv   festivals of seven regions, by day
 days-off.tsv    days off and make-up workdays of seven regions, each with its notice or law; the head says until when they are decided
-arrays/         the same months as arrays to paste into a program
+arrays/         months and days of terms as arrays to paste into a program
 vectors.json    questions and answers for the reader of almanac.bin, explained in vectors.md
 NEWS            what each release changes: briefly, days, data, code
 DIFFERENCES     the rows that this release takes away (-) and adds (+)
@@ -40,7 +40,8 @@ LICENSE         the terms of use
 SHA256SUMS      of all files
 
 Text is UTF-8 with LF. Lines that begin with # are comments: the release, the sources and each column. Then come the names of the columns.
-A field without a value is a hyphen. Days are Gregorian, ISO 8601; a day off that nobody has decided yet has no row.
+A field without a value is a hyphen. Days are Gregorian, ISO 8601. Outside the decided days, which the head of days-off.tsv names for each
+region, only days off by law have a row: notices may add others.
 """
 GRANTED = "SPDX-License-Identifier: {licence}\n\n"
 LICENSES = {

@@ -53,7 +53,7 @@ extension GenSyntax {
         let path = arguments.operands[0]
         let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
         var file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
-        let columns = try ForeignColumns(of: file, named: arguments[GenSyntax.columns])
+        let columns = try ForeignColumns(of: file, at: path, named: arguments[GenSyntax.columns])
         let asked =
             arguments[comparedCalendar].flatMap { CalendarID($0) }
             ?? table.calendarIDs.first { "\($0)" == file.first(comparedCalendar.name) }

@@ -38,6 +38,7 @@ extension ComparedTable {
         let rows = rows(&comparison).map { row, day in
             (text: columns[.term] == nil ? value(row, .name) : value(row, .term), day: day)
         }
+        var found: [SolarTerm: Set<Int>] = [:]
         let shift = termShift(rows.prefix(240).compactMap { row in Int(row.text).map { ($0, row.day) } })
         for (text, day) in rows {
             let term =
@@ -46,10 +47,23 @@ extension ComparedTable {
             guard let term else { comparison.refuse(text); continue }
             let year = GregorianDate(day).year
             guard let ours = calendar.termEvent(term, inYear: year) else { comparison.leaveOut(); continue }
+            found[term, default: []].insert(year)
             guard ours.day != day else { comparison.agree(); continue }
             let others = others { $0.termEvent(term, inYear: year)?.day }
             let verdict = Comparison.Verdict(theirs: day, ours.certainty, others: others)
             comparison.differ("\(term.identifier) \(year)", day, ours.day, verdict)
+        }
+        for term in SolarTerm.allCases {
+            guard let years = found[term], let first = years.min(), let last = years.max() else { continue }
+            // A list of single years says nothing about the others.
+            for year in first...last where years.count * 2 > last - first && !years.contains(year) {
+                comparison.differ(
+                    "\(term.identifier) \(year)",
+                    nil,
+                    calendar.termEvent(term, inYear: year)?.day,
+                    .nobody
+                )
+            }
         }
         return comparison
     }
@@ -73,14 +87,21 @@ extension ComparedTable {
 
 extension ComparedTable {
     func months() -> Comparison {
-        var comparison = Comparison()
+        var (comparison, firsts): (Comparison, [LunarDate: Day]) = (Comparison(), [:])
         for (row, day) in rows(&comparison) {
             guard let date = lunarDate(row) else { comparison.refuse(row.joined(separator: " ")); continue }
             if columns[.lunar] != nil || columns[.dayOfMonth] != nil {
                 compare(date, on: day, &comparison)
             } else {
                 compare(date, from: day, length: Int(value(row, .length)), &comparison)
+                firsts[date] = day
             }
+        }
+        guard let first = firsts.values.min(), let last = firsts.values.max() else { return comparison }
+        let ours = calendar.months(beginningIn: first...last)
+        for month in ours where firsts.count * 2 > ours.count {
+            guard let date = calendar.lunarDate(on: month.firstDay), firsts[date] == nil else { continue }
+            comparison.differ("month \(month.year)-\(month.month)", nil, month.firstDay, .nobody)
         }
         return comparison
     }

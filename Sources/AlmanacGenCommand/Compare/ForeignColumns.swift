@@ -35,7 +35,7 @@ enum ColumnRole: String, CaseIterable {
         case .length: ["length", "days", "dayscount"]
         case .term: ["term", "termindex", "solarterm", "jieqi"]
         case .name: ["id", "festival", "name", "summary", "title", "holiday", "localname", "value"]
-        case .off: ["isoffday", "isoff", "off", "status", "work", "kind"]
+        case .off: ["isoffday", "isoff", "off", "isholiday", "status", "work", "kind"]
         }
     }
 }
@@ -51,15 +51,15 @@ struct ForeignColumns {
 
     /// The columns that `day=first_day,year=2` names, by name or number, and guesses for the others. A column of days is
     /// one most of whose values are days.
-    init(of file: ForeignFile, named list: String?) throws(UsageError) {
+    init(of file: ForeignFile, at path: String, named list: String?) throws {
         for part in (list ?? "").split(separator: ",") {
             let words = part.split(separator: "=", maxSplits: 1).map(String.init)
             guard words.count == 2, let role = ColumnRole(rawValue: words[0]) else {
-                throw .notUnderstood(String(part), example: "day=first_day,year=2")
+                throw UsageError.notUnderstood(String(part), example: "day=first_day,year=2")
             }
             let number = Int(words[1]).map { $0 - 1 }.flatMap { file.columns.indices.contains($0) ? $0 : nil }
             guard let index = file.columns.firstIndex(of: words[1]) ?? number else {
-                throw .unknownValue(words[1], of: "column", among: file.columns)
+                throw UsageError.unknownValue(words[1], of: "column", among: file.columns)
             }
             indices[role] = index
         }
@@ -82,8 +82,12 @@ struct ForeignColumns {
             all[role].map { "\(file.columns[$0]) as \(role.rawValue)\(named[role] == nil ? " (guessed)" : "")" }
         }
         indices = all
-        summary = texts.joined(separator: ", ")
-        guard indices[.day] != nil else { throw .missing("--columns", usage: "--columns day=NAME") }
+        let ignored = file.columns.indices.filter { !all.values.contains($0) }.map { file.columns[$0] }
+        summary =
+            texts.joined(separator: ", ") + (ignored.isEmpty ? "" : "; ignored: " + ignored.joined(separator: ", "))
+        guard indices[.day] != nil else {
+            throw LineFailure(path, 1, "no column of days: expected days such as 2026-02-17, in TSV, CSV, JSON or ics")
+        }
     }
 }
 

@@ -1,4 +1,6 @@
 import AlmanacCore
+import AlmanacNames
+import AlmanacRendering
 import CommandSupport
 
 /// A table of somebody else, whatever its format: columns with names, and rows of text.
@@ -22,11 +24,17 @@ struct ForeignFile {
             (format, columns, rows) = ("json", [], [])
             add(JSONNode.longestTable(in: try JSONNode(bytes, of: file)))
         } else if bytes.prefix(64).starts(with: "BEGIN:VCALENDAR".utf8) {
-            (format, columns) = ("ics", ["first_day", "last_day", "name"])
+            (format, columns) = ("ics", ["first_day", "last_day", "name", "off"])
             rows = EventFile(bytes).events.map { event in
                 let last = Day(foreign: event.text("DTEND"))?.previous
-                return [event.text("DTSTART"), last?.description ?? "", event.text("SUMMARY").filter { $0 != "≈" }]
+                let name = event.text("SUMMARY").filter { $0 != "≈" }
+                let words =
+                    CalendarLanguage.allCases.map { WorkStatus.Mark.makeUpWorkday.eventWord(in: $0) } + ["补班", "補班"]
+                let isOff = !words.contains(where: name.hasPrefix)
+                return [event.text("DTSTART"), last?.description ?? "", name, isOff ? "off" : "work"]
             }
+            // Events of which none is worked need not be days off.
+            if !rows.contains(where: { $0[3] == "work" }) { columns.removeLast() }
         } else {
             let records = try DelimitedRecord.all(in: bytes, of: file).map(\.values)
             let hasNames = records.first?.allSatisfy { Day(foreign: $0) == nil && Int($0) == nil } == true
@@ -103,15 +111,17 @@ extension JSONNode {
 }
 
 extension Day {
-    /// A day as others write it: `2026-02-17`, `20260217`, `2026/2/17`, the day of `2026-02-17T04:02:08Z`.
+    /// A day as others write it: `2026-02-17`, `20260217`, `2026/2/17`, `2026年2月17日`, the day of `2026-02-17T04:02:08Z`; nil
+    /// if anything else follows.
     init?(foreign text: String) {
-        let groups = text.utf8.prefix(32).split(omittingEmptySubsequences: false) { !(0x30...0x39).contains($0) }
-        let numbers = groups.prefix(3).map { String(decoding: $0, as: UTF8.self) }
-        if let all = numbers.first, all.utf8.count == 8, let number = Int(all) {
+        let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+        let isTime = parts.count < 2 || parts[1].count > 4 && parts[1].allSatisfy { "0123456789:.+-Z".contains($0) }
+        guard let date = parts.first, date.utf8.count < 24, isTime else { return nil }
+        var numbers = date.split(omittingEmptySubsequences: false) { !("0"..."9").contains($0) }
+        if let end = date.last, "日号號일".contains(end) { numbers.removeLast() }
+        if numbers.count == 1, numbers[0].count == 8, let number = Int(numbers[0]) {
             self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-        } else if numbers.count == 3, numbers[0].utf8.count == 4,
-            numbers[1...].allSatisfy({ (1...2).contains($0.utf8.count) })
-        {
+        } else if numbers.count == 3, numbers[0].count == 4, numbers[1...].allSatisfy({ (1...2).contains($0.count) }) {
             self.init(year: Int(numbers[0]) ?? 0, month: Int(numbers[1]) ?? 0, day: Int(numbers[2]) ?? 0)
         } else {
             return nil

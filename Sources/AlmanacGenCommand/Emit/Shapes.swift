@@ -37,7 +37,10 @@ extension Emission {
     func holidayCN() throws(UsageError) -> String {
         let list = try HolidayList(self, for: "holiday-cn")
         guard years.count == 1 else {
-            throw .missing("--years", usage: "almanac-gen emit holiday-cn --region \(list.region) --years 2026")
+            throw .missing(
+                "--years of one year",
+                usage: "almanac-gen emit holiday-cn --region \(list.region) --years 2026"
+            )
         }
         let papers = JSONValue.array(list.notices.map { .string($0) }).text
         let days = list.entries.map { entry in
@@ -89,7 +92,7 @@ private struct HolidayList {
     init(_ emission: Emission, for format: String) throws(UsageError) {
         guard let region = emission.regions.first, emission.regions.count == 1 else {
             let home = emission.table.homeRegion ?? "mainland"
-            throw .missing("--region", usage: "almanac-gen emit \(format) --region \(home)")
+            throw .missing("--region of one region", usage: "almanac-gen emit \(format) --region \(home)")
         }
         guard let festivals = emission.calendar(of: region)?.festivals(in: [region]),
             let calendar = emission.workCalendars.first
@@ -101,6 +104,11 @@ private struct HolidayList {
         entries = ranges.flatMap { range in
             let name = range.name(by: festivals, in: emission.language)
             return range.days.filter(emission.days.contains).map { ($0, name, range.mark == .holiday) }
+        }
+        if entries.isEmpty {
+            StandardError.writeLine(
+                "almanac-gen: nothing is decided in \(region) in these years: \(calendar.completeDays.field) is"
+            )
         }
         notices = ranges.flatMap(\.statuses).reduce(into: []) { found, status in
             let number = calendar.notice(for: status)?.number ?? ""

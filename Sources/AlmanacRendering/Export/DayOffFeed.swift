@@ -131,7 +131,7 @@ extension WorkCalendar {
 
 extension WorkStatus.Mark {
     /// The word before the name of an event: 休, 班, Day off:.
-    func eventWord(in language: CalendarLanguage) -> String {
+    package func eventWord(in language: CalendarLanguage) -> String {
         let names =
             switch self {
             case .holiday: Names("休", "休", "Day off:", "휴무:", "休", "Nghỉ:")

@@ -19,10 +19,14 @@ struct PackedCalendar {
 
     /// Packs what a calendar has of some years.
     ///
-    /// - Throws: `UsageError` if the words have no room for a year; none of 1645 to 2200 is such.
+    /// - Throws: `UsageError` with the years from which on it can, if the calendar begins later or the words have no room for a year.
     init(_ calendar: LunisolarCalendar, _ years: ClosedRange<Int>) throws(UsageError) {
         id = calendar.id
-        let tooWide = UsageError.outside("\(years)", first: "1645", last: "2200")
+        let first = years.reversed().prefix { year in
+            Self.word(year - 1, of: calendar) != nil
+                && SolarTerm.allCases.allSatisfy { calendar.termEvent($0, inYear: year) != nil }
+        }
+        let tooWide = UsageError.outside("\(id) \(years)", first: "\(first.last ?? 1901)", last: "\(years.upperBound)")
         var words: [UInt32] = []
         for year in years.lowerBound - 1...years.upperBound {
             guard let word = Self.word(year, of: calendar) else { throw tooWide }
