@@ -37,6 +37,9 @@ func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     guard let emitter = Emission.emitters.first(where: { $0.name == name }) else {
         throw UsageError.unknownValue(name, of: "format", in: "emit", among: Emission.emitters.map(\.name))
     }
+    let isOfRegions = ["festivals", "days-off", "plan2", "holiday-cn", "ics"].contains(name)
+    let other = isOfRegions ? GenSyntax.calendar : GenSyntax.region
+    if arguments.has(other) { throw UsageError.onlyFor(option: other.longSpelling, isOfRegions ? "months" : "days-off") }
     let text = try emitter.text(Emission(asked: arguments))
     if let path = arguments[GenSyntax.output], path != "-" {
         try FileStore.write(Array(text.utf8), to: path)
