@@ -39,7 +39,9 @@ func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     }
     let isOfRegions = ["festivals", "days-off", "plan2", "holiday-cn", "ics"].contains(name)
     let other = isOfRegions ? GenSyntax.calendar : GenSyntax.region
-    if arguments.has(other) { throw UsageError.onlyFor(option: other.longSpelling, isOfRegions ? "months" : "days-off") }
+    if arguments.has(other) {
+        throw UsageError.onlyFor(option: other.longSpelling, isOfRegions ? "months" : "days-off")
+    }
     let text = try emitter.text(Emission(asked: arguments))
     if let path = arguments[GenSyntax.output], path != "-" {
         try FileStore.write(Array(text.utf8), to: path)
