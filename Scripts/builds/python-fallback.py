@@ -17,8 +17,8 @@ import tempfile
 from pathlib import Path
 
 SOURCES = ROOT / "Sources/Python"
-# The kinds of things whose names take a number, and how many there are.
-KINDS = {"term": 24, "phase": 4, "pillar": 60, "work_kind": 6, "work_reason": 10, "festival_kind": 5}
+# The kinds of things whose names take a number.
+KINDS = ("term", "phase", "pillar", "work_kind", "work_reason", "festival_kind")
 sys.path.insert(0, str(SOURCES))
 import binding  # noqa: E402
 
@@ -50,13 +50,18 @@ class Library:
         self.functions.almanac_status_text.restype = ctypes.c_char_p
         return self.functions.almanac_status_text(status).decode()
 
+    def numbered(self, function: str, *arguments: object) -> list[str]:
+        """The texts that a function has for a number from 0 on, before its other arguments."""
+        texts = (self.name(function, number, *arguments) for number in itertools.count())
+        return [*itertools.takewhile(lambda text: text is not None, texts)]
+
     def listed(self, function: str, *arguments: object) -> list[str]:
         """The texts that a function has by number from 0 on, after its other arguments."""
         texts = (self.name(function, *arguments, ctypes.c_size_t(number)) for number in itertools.count())
         return [*itertools.takewhile(lambda text: text is not None, texts)]
 
 
-def names() -> str:
+def names(statuses: int) -> str:
     """The lists of words, and by language the names of what no table names."""
     library = Library()
     table = library.opened("table", library.functions.almanac_abi())
@@ -67,7 +72,7 @@ def names() -> str:
     found = {}
     for language in lists[0]:
         tag = language.encode()
-        named = {kind: [library.name(f"{kind}_name", number, tag) for number in range(count)] for kind, count in KINDS.items()}
+        named = {kind: library.numbered(f"{kind}_name", tag) for kind in KINDS}
         months = {(number, is_leap): date(2025, number, is_leap, 1) for number in range(1, 13) for is_leap in (False, True)}
         named["months"] = [{month: library.name("lunar_month_name", day, style, tag) for month, day in months.items()} for style in range(2)]
         named["days"] = [library.name("lunar_day_name", date(2025, 1, False, day), tag) for day in range(1, 31)]
@@ -77,7 +82,7 @@ def names() -> str:
         whole, later = (library.name("festival_day_name", festivals, b"shujiu-1", day, tag) for day in (20_809, 20_810))
         named["later"] = later.replace(whole, "{name}").replace("2", "{number}")
         found[language.lower()] = named
-    reasons = [library.reason(status) for status in range(17)]
+    reasons = [library.reason(status) for status in range(statuses)]
     head = '"""Names and sentences of the C library, written by Scripts/builds/python-fallback.py."""\n\n'
     return f"{head}REASONS = {reasons!r}\nLISTS = {lists!r}\nNAMES = {found!r}\n"
 
@@ -107,7 +112,8 @@ def main() -> None:
     release = next(line for line in (ROOT / "Data/release").read_text().splitlines() if not line.startswith("#"))
     version = f"{release[:4]}.{ord(release[4]) - ord('a') + 1}"
     header = binding.Header((ROOT / "Sources/CAlmanac/almanac.h").read_text(encoding="utf-8"))
-    written = {"_choices.py": binding.choices(header), "_native/codes.py": codes(header), "_native/written_names.py": names()}
+    statuses = max(int(number) for _, constants in header.choices for name, number, _ in constants if name.startswith("ERROR_"))
+    written = {"_choices.py": binding.choices(header), "_native/codes.py": codes(header), "_native/written_names.py": names(1 + statuses)}
     python = environment("builds-python", ["build", "setuptools>=70.1"])
     with tempfile.TemporaryDirectory() as source:
         package = Path(source, "lunisolar_almanac")

@@ -15,19 +15,20 @@ extension AlmanacSyntax {
 extension DaysOffQuestion {
     /// `almanac workdays FROM TO`, `almanac workdays FROM +10`
     func printWorkdays(_ output: inout StandardOutput) throws {
-        let (line, from, to, workdays, unknown): (StyledText, Day, Day, Int, Int)
+        let (line, counted, workdays, unknown): (StyledText, DayRange, Int, Int)
+        let (from, to): (Day, Day)
         switch try ends() {
         case .days(let days):
             let count = daysOff.workdayCount(in: days)
             line = text.count(days)
-            (from, to, workdays, unknown) = (days.firstDay, days.lastDay, count.workdays, count.unknown)
+            (from, to, counted, workdays, unknown) = (days.firstDay, days.lastDay, days, count.workdays, count.unknown)
         case .steps(let count, let start):
             guard let found = daysOff.workday(byAdding: count, to: start) else { throw UndecidedDays(daysOff: daysOff) }
-            (from, to, workdays, unknown) = (start, found, count, 0)
+            (from, to, counted, workdays, unknown) = (start, found, daysOff.counted(from: start, to: found), count, 0)
             line = text.workday(to, count, after: from)
         }
         guard isForPrograms else { return try output.show([line], of: self, until: max(from, to)) }
-        let doubt = daysOff.doubt(in: min(from, to)...max(from, to))?.certainty
+        let doubt = daysOff.doubt(in: counted)?.certainty
         let certainty = unknown > 0 ? "-" : "\(doubt ?? .certain)"
         let side = ["\(daysOff.region)", certainty, "\(daysOff.audience)"]
         try output.writeRow("from", "to", "workdays", "unknown", "region", "certainty", "audience")

@@ -77,8 +77,8 @@ extension Event {
         return Set(found).subtracting(missing).filter(window.contains).sorted()
     }
 
-    /// A rule in which UNTIL is a date: of a moment, as RFC 5545 has it for events with a time (3.3.10), the last day on which the event
-    /// begins before it by its own clock.
+    /// A rule in which UNTIL is a date. A moment, as RFC 5545 has it for events with a time (3.3.10), becomes the last day on which the
+    /// event begins until then by its own clock; one of UTC stays where the zone of that clock is not known.
     private func dated(_ rule: String) -> String {
         rule.split(separator: ";", omittingEmptySubsequences: false).map { part in
             guard part.uppercased().hasPrefix("UNTIL="), var until = ClockMoment(part.dropFirst(6)) else {
@@ -86,7 +86,10 @@ extension Event {
             }
             let start = properties["DTSTART"]?.first
             let zone = start?.parameters.split(separator: ";").first { $0.uppercased().hasPrefix("TZID=") }
-            if until.isUTC, let zone, let own = try? ReaderZone(named: String(zone.dropFirst(5))) {
+            if until.isUTC, let zone {
+                guard let own = try? ReaderZone(named: zone.dropFirst(5).filter { $0 != "\"" }) else {
+                    return String(part)
+                }
                 until = until.moved(to: own)
             }
             let begin = start.flatMap { ClockMoment($0.value[...]) }?.secondOfDay ?? 0
@@ -131,8 +134,11 @@ private struct ClockMoment {
             (digits[..<8] + digits[9..<15]).allSatisfy((0...9).contains)
         else { return nil }
         func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
-        guard let day = Day(year: number(0..<4), month: number(4..<6), day: number(6..<8)) else { return nil }
-        (self.day, secondOfDay) = (day, number(9..<11) * 3600 + number(11..<13) * 60 + number(13..<15))
+        let (hour, minute, second) = (number(9..<11), number(11..<13), number(13..<15))
+        guard let day = Day(year: number(0..<4), month: number(4..<6), day: number(6..<8)), hour < 24, minute < 60,
+            second < 60
+        else { return nil }
+        (self.day, secondOfDay) = (day, hour * 3600 + minute * 60 + second)
     }
 
     private init(_ day: Day, _ secondOfDay: Int) { (self.day, self.secondOfDay, isUTC) = (day, secondOfDay, false) }

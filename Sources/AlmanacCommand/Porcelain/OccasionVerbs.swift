@@ -193,8 +193,8 @@ struct OccasionQuestion {
         let language = settings.language
         if case .day(let day) = occasion.kind {
             let sentence = DayCount(day.days(since: from)).sentence(until: occasion.name, in: language)
-            let doubt = occasion.days(from: day, to: day).filter(\.certainty.isDoubtful).map {
-                $0.signed(occasion.name)
+            let doubt = occasion.days(from: day, to: day).map { String($0.signed("").drop { $0 == " " }) }.filter {
+                !$0.isEmpty
             }
             return ([sentence] + doubt + [day.weekday.name(in: language)]).joined(separator: " · ")
         }

@@ -21,8 +21,8 @@ extension LunisolarCalendar {
         return certainty(ofDate: day.days(since: months.firstDay(ofLunation: lunation)) + 1, inLunation: lunation)
     }
 
-    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date of the day, or where a 30th is kept,
-    /// of the day that stands for it if either new moon of the month is on its other day.
+    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date. A 30th is doubtful if the rule keeps
+    /// it on another day, or on none, when one of the two new moons of its month is on its other day.
     ///
     /// - Parameters:
     ///   - day: A day of `anniversaries(of:inLunarYears:rule:)`; on any other the answer is `certain`, or about its lunar date.
@@ -48,7 +48,10 @@ extension LunisolarCalendar {
             let isLong = next.days(since: start) >= 30
             let last = Day(rawValue: next.rawValue &- (!isLong && thirtieth == .nextDay ? 0 : 1))
             let otherDay = isLong ? Day(rawValue: start.rawValue &+ 29) : last
-            if otherDay != day { return event.certainty.moved(by: otherDay.days(since: other)) }
+            // No other day keeps it by that rule; the last of the month is where its 30th would end.
+            if otherDay != day || !isLong && thirtieth == .skip {
+                return event.certainty.moved(by: otherDay.days(since: other))
+            }
         }
         return first.certainty.isDoubtful ? .certain : first.certainty
     }

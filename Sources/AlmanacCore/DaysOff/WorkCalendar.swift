@@ -86,6 +86,11 @@ public struct WorkCalendar: Sendable {
         return nil
     }
 
+    /// The days that steps of workdays count from a day to the one that they find, in either direction, without the first.
+    package func counted(from day: Day, to found: Day) -> DayRange {
+        found > day ? (day.next ?? day)...found : found...(day.previous ?? day)
+    }
+
     /// The notice that decides or confirms a day, or nil if there is none.
     public func notice(for status: WorkStatus) -> HolidayNotice? {
         status.noticeIndex.flatMap { notices.indices.contains($0) ? notices[$0] : nil }

@@ -203,7 +203,7 @@ extension DaysOffText {
 
     /// The day some workdays after another, or before if negative.
     package func workday(_ found: Day, _ count: Int, after day: Day) -> StyledText {
-        let sign = (daysOff.doubt(in: min(day, found)...max(day, found))?.certainty.level).sign
+        let sign = (daysOff.doubt(in: daysOff.counted(from: day, to: found))?.certainty.level).sign
         return StyledText("\(name(of: day)) \(count < 0 ? "−" : "+") \(say(.workdays, abs(count)))  → ")
             .appending(sign + name(of: found), .title)
     }

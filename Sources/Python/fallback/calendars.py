@@ -21,17 +21,19 @@ NO_PILLAR = 255
 CERTAINTIES = ("certain", "near-midnight", "disputed", "published", "computed")
 
 
+def checked(year: int, month: int, day: int, is_leap: bool) -> Lunar:
+    return made(year, month, is_leap, day) if 1 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= 30 else fail(codes.ERROR_TEXT)
+
+
 @native
 def lunar(year: number, month: number, day: number, is_leap: truth) -> Lunar:
-    if not (1 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= 30):
-        fail(codes.ERROR_TEXT)
-    return made(year, month, is_leap, day)
+    return checked(year, month, day, is_leap)
 
 
 @native
 def parse_lunar(text: text) -> Lunar:
     found = re.fullmatch(r"([0-9]{1,4})-([0-9]{1,2})(L?)-([0-9]{1,2})", text or "")
-    return lunar(int(found[1]), int(found[2]), int(found[4]), found[3] == "L") if found else fail(codes.ERROR_TEXT)
+    return checked(int(found[1]), int(found[2]), int(found[4]), found[3] == "L") if found else fail(codes.ERROR_TEXT)
 
 
 def opened(kind: Any, data: bytes, signature: bytes) -> Any:
@@ -213,9 +215,7 @@ class OpenCalendar:
         return doubt_fields(self._lunar_doubt(day))
 
     def day_at(self, instant: anything) -> datetime.date:
-        day = (instant + self._answers.offset(instant)) // DAY
-        self._index(day)
-        return date(day)
+        return date((instant + self._answers.offset(instant)) // DAY)
 
     def month_on(self, day: day) -> tuple[Any, ...]:
         return month_fields(self._months[self._index(day)])

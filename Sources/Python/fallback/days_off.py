@@ -85,8 +85,7 @@ class OpenDaysOff:
 
     @cached_property
     def _days(self) -> Status:
-        about = self._table._content.about
-        years = range(date(about.first_day).year, date(about.last_day).year + 1)
+        years = range(*(date(end).year + index for index, end in enumerate(self._calendar_days)))
         return Status(self._table._content, self._holidays._content, self._region, self._audience, years)
 
     def _status(self, day: int) -> WorkStatus:
@@ -171,10 +170,11 @@ class OpenDaysOff:
     def count_workdays(self, first: day, last: day) -> tuple[int, ...]:
         if first > last:
             fail(codes.ERROR_ARGUMENT)
-        found = [self._status(day) for day in range(first, last + 1)]
+        begin, end = max(first, self._calendar_days[0]), min(last, self._calendar_days[1])
+        found = [self._status(day) for day in range(begin, end + 1)]
         halves, unknown = (sum(status.kind == kind for status in found) for kind in ("half-day", "unknown"))
         off = sum(status.is_off for status in found)
-        return len(found) - off - unknown, halves, off, unknown
+        return len(found) - off - unknown, halves, off, unknown + last - first + 1 - len(found)
 
     def add_workdays(self, day: day, number: number) -> datetime.date:
         found = self._added(day, number)
@@ -204,7 +204,9 @@ class OpenDaysOff:
         for days in self._rest(year):
             statuses = [self._status(day) for day in days]
             if any(date(day).year == year for day in days) and any(status.kind == "day-off" for status in statuses):
-                found.append((date(days[0]), date(days[-1]), self._is_open(days[0], days[-1]), self._main(statuses)))
+                doubts = (self.work_doubt(day)[1] for day in days)
+                certainty = next((doubt for doubt in doubts if doubt), 0)
+                found.append((date(days[0]), date(days[-1]), self._is_open(days[0], days[-1]), self._main(statuses), certainty))
         return found
 
     def _main(self, statuses: list[WorkStatus]) -> str | None:
@@ -240,7 +242,8 @@ class OpenDaysOff:
         if not date(about.first_day).year <= year <= date(about.last_day).year:
             fail(codes.ERROR_RANGE)
         first, last, ranges = number_of(year, 1, 1), number_of(year, 12, 31), [[]]
-        for day in range(max(first - 60, about.first_day), min(last + 60, about.last_day) + 1):
+        begin, end = self._calendar_days
+        for day in range(max(first - 60, begin), min(last + 60, end) + 1):
             if self._status(day).is_off:
                 ranges[-1].append(day)
             elif ranges[-1]:

@@ -51,7 +51,7 @@ class OpenFestivals:
         if not beginnings:
             fail(codes.ERROR_UNKNOWN)
         found = next((index for index in beginnings if self._days[index] > day), None)
-        return fail(codes.ERROR_NONE) if found is None or day < self._calendar._ends[0] else self.festival_at(found)
+        return fail(codes.ERROR_NONE) if found is None or day + 1 < self._calendar._ends[0] else self.festival_at(found)
 
     def festival_doubt(self, id: text, day: day) -> tuple[Any, ...]:
         number, row = (self._entries(id, day) or fail(codes.ERROR_NONE))[0]

@@ -27,9 +27,11 @@ def folded(name: str) -> tuple[list[str], list[str]]:
         # Marks of Latin letters are left out, those of kana and the parts of Hangul stay.
         base = unicodedata.normalize("NFD", letter)[0].lower()
         letter = PLAIN.get(base, base if base < "\u0250" else letter)
+        if letter in APOSTROPHES or unicodedata.combining(letter):
+            continue
         if letter.isalnum():
             words[-1] += letter
-        elif letter not in APOSTROPHES and not unicodedata.combining(letter) and words[-1]:
+        elif words[-1]:
             words.append("")
     found = [word for word in words if word]
     return main or found, found

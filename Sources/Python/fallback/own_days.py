@@ -210,6 +210,8 @@ class Rows:
         names.names = [
             [*texts[:old], *(added.get(tag, "") for added in self.added), *texts[old:]] for tag, texts in zip(names.languages, names.names)
         ]
+        # Rows whose subject is the number of festivals name public holidays as a kind.
+        names.own = [((of, region, subject + len(self.added) * (subject >= old)), *rest) for (of, region, subject), *rest in names.own]
         names.festivals += len(self.added)
         content.festivals, content.names = self.festivals, names
         return OpenTable(content)

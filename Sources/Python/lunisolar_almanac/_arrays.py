@@ -76,7 +76,8 @@ def _naive(days: ArrayLike) -> NDArray[Any]:
             # pandas has a missing value of its own, which numpy does not know.
             days = cast("Any", days).to_numpy(object, na_value=None)
         found = numpy.asarray(days)
-        if found.size and found.dtype.kind in "biufcm":
+        kinds = map(type, found.flat) if found.dtype.kind == "O" else [found.dtype.type] if found.size else []
+        if any(issubclass(kind, (int, float, numpy.number, numpy.bool_)) for kind in kinds):
             raise TypeError("they are numbers")
         if found.dtype.kind == "M":
             return found.astype("datetime64[D]", copy=False)

@@ -88,8 +88,8 @@ class Break(Value):
     """The holidays for which they are off; the break is called after the first."""
     is_open: bool
     """Whether a day just before or after is unknown, so that it may become longer."""
-    certainty: Certainty | None
-    """The certainty of the holidays that fix the days, of the first that is not certain; None in the fallback."""
+    certainty: Certainty
+    """The certainty of the holidays that fix the days, of the first that is not certain."""
 
 
 class Bridge(Value):
@@ -306,12 +306,10 @@ class DaysOff(Opened):
         """The bridges whose leave of at most `most` workdays begins in a Gregorian year, in order; raises OutOfRange."""
         return [Bridge(*fields) for fields in _native.bridges(self._handle, year, most)]
 
-    def _break_of(
-        self, first: datetime.date, last: datetime.date, is_open: bool, main: str | None, certainty: int | None = None
-    ) -> Break:
+    def _break_of(self, first: datetime.date, last: datetime.date, is_open: bool, main: str | None, certainty: int) -> Break:
         days = (first + datetime.timedelta(days=number) for number in range((last - first).days + 1))
         festivals = dict.fromkeys([main, *(self.status(day).festival for day in days)])
-        return Break(first, last, tuple(id for id in festivals if id), is_open, None if certainty is None else Certainty(certainty))
+        return Break(first, last, tuple(id for id in festivals if id), is_open, Certainty(certainty))
 
 
 def _notice_of(days_off: object, index: int, fields: tuple[Any, ...]) -> Notice:

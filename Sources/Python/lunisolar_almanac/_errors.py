@@ -82,7 +82,6 @@ def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
 # The numbers that functions take, each with its index among the arguments, its name, the least and the greatest.
 _NUMBERS = {
     "page": ((3, "month", 1, 12), (4, "first_weekday", 1, 7)),
-    "bridges": ((2, "most", 1, 366),),
     "pillar_name": ((0, "pillar", 0, 59),),
 }
 
@@ -95,12 +94,16 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
 
     said = (word for word in asked if isinstance(word, (str, bytes, int, datetime.date, _native.Lunar)))
     words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
+    if function.endswith("_bytes"):
+        words = [f"{len(asked[0])} bytes"]
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
         words = words if function == "recurrence" else []
     if status == _native.ERROR_ARGUMENT:
         if sum(isinstance(word, datetime.date) for word in asked) > 1:
             reason = "the first day is after the last; give the earlier one first"
+        if function == "bridges" and asked[2] < 1:
+            words, reason = [], f"most is {asked[2]}: give one from 1 on"
         for index, name, least, greatest in _NUMBERS.get(function, ()):
             if not least <= asked[index] <= greatest:
                 words, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"

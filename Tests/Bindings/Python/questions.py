@@ -82,7 +82,8 @@ def own_days(chance: random.Random) -> None:
         region = chance.choice(table.regions)
         festivals = table.calendar(table.calendar_of(region)).festivals(region)
         held = festivals.between(datetime.date(2005, 1, 1), datetime.date(2030, 12, 31))
-        print(rows, region, [(one, festivals.day_name(one, "ko"), festivals.doubt(one)) for one in held if one.id == "own"], table.find("Own day"))
+        own = [(one, festivals.day_name(one, "ko"), festivals.name(one.id, "zh-Hant"), festivals.doubt(one)) for one in held if one.id == "own"]
+        print(rows, region, own, table.find("Own day"), table.find("Public holiday"))
 
 
 def main() -> None:
@@ -90,7 +91,10 @@ def main() -> None:
     names(chance, table)
     rules(chance, table)
     own_days(chance)
+    for text in ("2025-13-1", "2025-6L-1", "0-1-1"):
+        say(almanac.LunarDate.parse, text)
     for region in table.regions:
+        print(table.days_off(region).breaks(2021), table.days_off(region).breaks(2100), table.days_off(region).workdays(EPOCH, datetime.date.max))
         for first in (datetime.date(1924, 1, 1), datetime.date(2057, 9, 20), datetime.date(2089, 9, 1), datetime.date(2021, 12, 1)):
             for offset in range(60):
                 say(almanac.days_off(region).doubt, first + datetime.timedelta(days=offset))

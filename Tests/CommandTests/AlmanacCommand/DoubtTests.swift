@@ -38,8 +38,8 @@ import Testing
             ("days-off 2057 --region hongkong", "≈Chung Yeung Festival\n≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("export json 2057 --region hongkong", #""lunarAuthority":"hko","lunarOtherDay":"2057-10-06""#),
             ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈7 workdays by the week"),
-            ("until 2057年九月初九 --from 2057-01-01", "7 October 2057 ≈ hko 2057-10-06"),
-            ("until 初一 --from 2057-09-10", "29 September 2057 ≈ hko 2057-09-28"),
+            ("until 2057年九月初九 --from 2057-01-01", "7 October 2057 · ≈ hko 2057-10-06"),
+            ("until 初一 --from 2057-09-10", "29 September 2057 · ≈ hko 2057-09-28"),
             ("when 2057年九月初九", "7 October 2057≈"),
             ("workdays 2021-12-20 +1 --region macau", "→ ≈2021-12-22"),
             ("workdays 2021-12-23 -1 --region macau", "→ ≈2021-12-22"),
@@ -49,6 +49,7 @@ import Testing
             ("day 2083-02-01 --format {next-term-date}", "2083-02-03≈"),
             ("birthday 2008-9-9", "2019 2038 ≈2057"),
             ("birthday 1962-8-30 --from 2057-01-01 --years 1", "2057-09-28≈"),
+            ("birthday 2000-8-30 --from 2089-01-01 --years 1 --thirtieth skip", "2089-10-03≈"),
             ("export csv 2089 --anniversary 8-15=Opa --columns date,anniversaries", "2089-09-18,≈Opa"),
             ("export html 2057 --anniversary 9-9=Oma", "≈Oma"),
             (
@@ -94,7 +95,8 @@ import Testing
         "a certain day is not",
         arguments: [
             "works 2024-12-21 --region macau", "day 2057-11-05 --calendar china", "until zhongqiu --from 2057-01-01",
-            "until 2057-10-07", "birthday 1962-8-30 --from 2057-01-01 --years 1 --thirtieth next",
+            "until 2057-10-07", "workdays 2021-12-22 +1 --region macau",
+            "birthday 1962-8-30 --from 2057-01-01 --years 1 --thirtieth next",
             "birthday 1961-8-30 --calendar hongkong --from 2057-01-01 --years 1 --thirtieth next",
             "next chunjie --from 2090-01-01", "birthday 1956-8-15 --from 2057-01-01 --years 1",
         ]
