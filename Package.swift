@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "AlmanacCore",
             swiftSettings: strict,
-            // Rounding calls it where the processor has no instruction; on Linux a program without libc's module does not link it.
+            // libm rounds where the processor has no instruction for it. On Linux a program without libc's module does not link it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(name: "CAlmanacWords"),

@@ -225,7 +225,7 @@ extension QuestionReader {
         return nil
     }
 
-    /// The last day of an occasion before today, 1, or one before that.
+    /// The last day of an occasion before today for a count of 1, the one before that for 2.
     func previous(_ occasion: Asked.Occasion, _ count: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
         guard let days = DayRange(from: heldDays.firstDay, to: today.previous ?? today),

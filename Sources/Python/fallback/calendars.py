@@ -176,7 +176,7 @@ class OpenCalendar:
         return doubt
 
     def _last_day_doubt(self, day: int) -> Doubt:
-        """Of a day as the last of its month, be that the 29th or the 30th."""
+        """The doubt about a day as the last of its month, be that the 29th or the 30th."""
         index = self._index(day) + 1
         return moved(self._answers.phase(index, 0).doubt, -1) if index < len(self._months) else self._lunar_doubt(day)
 

@@ -123,7 +123,7 @@ class OpenDaysOff:
         return date_or_none(found.other_day), notice, found.festival, KINDS.index(found.kind), *numbers, is_statutory, found.is_off, None
 
     def work_doubt(self, day: day) -> tuple[Any, ...]:
-        """Of a holiday on which the day depends, its own before another."""
+        """The doubt about a holiday on which the day depends, its own before another."""
         first, last = self._calendar_days
         found = self._days.uncertain(day) if first <= day <= last else []
         doubts = [(id, doubt) for id, own_day in found if (doubt := self._festivals._uncertainty(id, own_day))]

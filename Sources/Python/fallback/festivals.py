@@ -58,7 +58,7 @@ class OpenFestivals:
         return doubt_fields(moved(self._doubt(row, day - number + 1), number - 1))
 
     def _doubt(self, row: Row, day: int) -> Doubt:
-        """Of a first day, by the month, the term or the list that fixes it."""
+        """The doubt about a first day, by the month, the term or the list that fixes it."""
         calendar = self._calendar
         if row.anchor in (1, 2):
             return calendar._lunar_doubt(day)

@@ -37,7 +37,7 @@ def date_of(text: str | None) -> datetime.date:
 
 
 def doubt(value: Doubt | CelestialEvent) -> Answer:
-    """How sure a day is; another day, and who has it, are there only if it is not certain."""
+    """The certainty of a day. Another day and its authority are there only if it is not certain."""
     others = {"authority": value.authority, "other_day": value.other_day and str(value.other_day)}
     return {"certainty": word(value.certainty), **{name: other for name, other in others.items() if other}}
 

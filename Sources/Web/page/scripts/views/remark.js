@@ -7,7 +7,7 @@ import { isoText } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 import { joined, word } from "../words/words.js";
 
-/** Whose days a page shows from a day to another, both included, whose days off, what else is said of it, and how much of those is known. */
+/** The calendar, the regions, the audience and the remarks of a page from a day to another, both included. */
 export function aboutLine(first, last, ...more) {
   const regions = settings.regions.map((region) => names().region(region));
   const audience = daysOff() && names().audience(daysOff().audience);
