@@ -60,7 +60,7 @@ extension ComparedTable {
         guard let works = table.workCalendar(in: region, by: holidays) else { return comparison }
         var (seen, counts, hasWork): (Set<Day>, [Int: Int], Bool) = ([], [:], false)
         for (row, first) in rows(&comparison) {
-            guard let isOff = isOff(row) else { comparison.refuse(value(row, .off)); continue }
+            guard let isOff = isOff(row) else { comparison.refuse(value(row, .off) + value(row, .work)); continue }
             let last =
                 Day(foreign: value(row, .last)).map { min(max($0, first), first.advanced(by: 62) ?? first) } ?? first
             if !isOff { hasWork = true }
@@ -80,7 +80,10 @@ extension ComparedTable {
         return comparison
     }
 
-    private func isOff(_ row: [String]) -> Bool? { columns[.off] == nil ? true : value(row, .off).saysOff }
+    private func isOff(_ row: [String]) -> Bool? {
+        if columns[.off] != nil { return value(row, .off).saysOff }
+        return columns[.work] == nil ? true : value(row, .work).saysOff.map { !$0 }
+    }
 
     /// Half a day off agrees with either.
     private func compare(_ isOff: Bool, _ day: Day, _ works: WorkCalendar, _ comparison: inout Comparison) {

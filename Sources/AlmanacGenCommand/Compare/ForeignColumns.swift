@@ -19,8 +19,8 @@ enum ColumnRole: String, CaseIterable {
     case term
     /// The name of a festival in any language, or its id.
     case name
-    /// Whether the day is off.
-    case off
+    /// Whether the day is off, or whether it is worked.
+    case off, work
 
     /// The names of columns that mean it, in small letters and digits, the likeliest first.
     fileprivate var names: [String] {
@@ -36,6 +36,7 @@ enum ColumnRole: String, CaseIterable {
         case .term: ["term", "termindex", "solarterm", "jieqi"]
         case .name: ["id", "festival", "name", "summary", "title", "holiday", "localname", "value"]
         case .off: ["isoffday", "isoff", "off", "isholiday", "status", "work", "kind"]
+        case .work: ["isworkday", "workday", "isworkingday", "workingday"]
         }
     }
 }
@@ -72,7 +73,7 @@ struct ForeignColumns {
         for role in ColumnRole.allCases where found[role] == nil {
             let columns = names.indices.filter { column in
                 !found.values.contains(column) && (role == .lunar || hasDays[column] == (role == .day || role == .last))
-                    && (role != .off || file.rows.allSatisfy { file.value($0, column).saysOff != nil })
+                    && (role != .off && role != .work || file.rows.allSatisfy { file.value($0, column).saysOff != nil })
             }
             let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
             found[role] = named ?? (role == .day ? columns.first : nil)
@@ -105,7 +106,7 @@ enum ForeignKind: String, CaseIterable {
         } else if columns[.term] != nil || names.count(where: { SolarTerm(named: $0) != nil }) * 10 > names.count * 9 {
             self = .terms
         } else {
-            self = columns[.off] != nil || columns[.name] == nil ? .daysOff : .festivals
+            self = (columns[.off] ?? columns[.work]) != nil || columns[.name] == nil ? .daysOff : .festivals
         }
     }
 }

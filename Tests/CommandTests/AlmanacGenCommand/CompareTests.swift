@@ -81,6 +81,30 @@ import Testing
         #expect(run.lines[0].contains("9 rows as days-off of mainland"))
     }
 
+    /// By 国办发明电〔2025〕7号 the Saturday was worked and the Monday off.
+    @Test("a column may say who works, and one that says nothing is named") func workdays() throws {
+        let rows = "date,is_workday,note\n2026-02-13,1,-\n2026-02-14,0,-\n2026-02-16,0,-\n"
+        let run = try compare("-", input: rows)
+        #expect(run.lines[0].hasSuffix("is_workday as work (guessed); ignored: note"))
+        let notice = "make-up-workday chunjie\t-\tnotice 国办发明电〔2025〕7号"
+        #expect(differences(run) == ["2026-02-14\toff\t\(notice)"])
+    }
+
+    @Test("a month or a term that a file lacks is a difference") func missing() throws {
+        for (format, row, difference) in [
+            ("months", "\t2025\t6\t1\t", "month 2025-6L\t-\t2025-07-25\t-\tnobody"),
+            ("terms", "\t2026-12-22\t", "dongzhi 2026\t-\t2026-12-22\t-\tnobody"),
+        ] {
+            let words = ["emit", format, "--calendar", "china", "--years", "2020...2028", "--data", DataFolder.path]
+            let lines = try CommandRun("almanac-gen", words).lines.filter { !$0.contains(row) }
+            #expect(differences(try compare("-", input: lines.joined(separator: "\n"))) == [difference], "\(format)")
+        }
+    }
+
+    @Test("text that only begins with a date is no day") func noDay() throws {
+        #expect(try compare("-", input: "date;name\n2026-02-17;New Year\n").status == 2)
+    }
+
     @Test("an undecided day is no difference") func undecided() throws {
         let run = try compare("-", input: "date,isOffDay\n2026-10-01,true\n2027-03-03,true\n")
         #expect(run.status == 0 && run.lines.last == "# 1 agree, 0 differ; 1 not within the table or not decided")
