@@ -101,9 +101,9 @@ def date_form(library: Library, named: dict, style: int, tag: bytes) -> str:
     months, days = named["months"][0], named["days"]
     form = whole((6, True), 15).replace(named["pillar"][41], "{pillar}").replace("2025", "{year}")
     form = form.replace(months[6, True], "{month}").replace(days[14], "{day}")
-    for (month, name), (place, day) in itertools.product(months.items(), enumerate(days, 1)):
-        if whole(month, place) != form.format(year=2025, pillar=named["pillar"][41], month=name, day=day):
-            sys.exit(f"{tag.decode()}: {whole(month, place)} has not the form {form}")
+    for (month, name), (number, day) in itertools.product(months.items(), enumerate(days, 1)):
+        if whole(month, number) != form.format(year=2025, pillar=named["pillar"][41], month=name, day=day):
+            sys.exit(f"{tag.decode()}: {whole(month, number)} has not the form {form}")
     return form
 
 

@@ -39,7 +39,7 @@ enum WordsFuzzing {
         return true
     }
 
-    /// Reads rows of own days and asks for those of a year.
+    /// Reads rows of own days and asks for the festivals of a year.
     private static func keepOwnDays(_ rows: ArraySlice<UInt8>) -> Bool {
         guard let days = try? OwnDay.days(inFile: rows) else { return true }
         let festivals = (try? AlmanacTable.bundled.adding(days))?.calendar(.china)?.festivals()

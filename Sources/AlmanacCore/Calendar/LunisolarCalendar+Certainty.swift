@@ -21,8 +21,10 @@ extension LunisolarCalendar {
         return certainty(ofDate: day.days(since: months.firstDay(ofLunation: lunation)) + 1, inLunation: lunation)
     }
 
-    /// The certainty of a day on which a lunar date of many years is kept: that of the lunar date. A 30th is doubtful if the rule keeps
-    /// it on another day, or on none, when one of the two new moons of its month is on its other day.
+    /// The certainty of a day on which a lunar date of many years is kept.
+    ///
+    /// The day is as certain as its lunar date. A 30th is doubtful if the rule moves or drops it when one of the two new moons of its
+    /// month is on the other day.
     ///
     /// - Parameters:
     ///   - day: A day of `anniversaries(of:inLunarYears:rule:)`; on any other the answer is `certain`, or about its lunar date.

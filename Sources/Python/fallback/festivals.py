@@ -7,7 +7,7 @@ from . import codes
 from .arguments import anything, day, exported, fail, native, number, text
 from .calendars import CERTAINTIES, OpenCalendar, doubt_fields, moved, within
 from .names import language_of
-from .reader.answers import OWN, Doubt, date
+from .reader.answers import LAST_OF_YEAR, LIST, LUNAR, LUNAR_TOO, OWN, TERM, Doubt, date
 from .reader.answers import number as number_of
 from .reader.table import Row
 from .written_names import NAMES
@@ -60,13 +60,13 @@ class OpenFestivals:
     def _doubt(self, row: Row, day: int) -> Doubt:
         """The doubt about a first day, by the month, the term or the list that fixes it."""
         calendar = self._calendar
-        if row.anchor in (1, 2):
+        if row.anchor in (LUNAR, LUNAR_TOO):
             return calendar._lunar_doubt(day)
-        if row.anchor == 3:
+        if row.anchor == LAST_OF_YEAR:
             return calendar._last_day_doubt(day)
-        if row.anchor == 4:
+        if row.anchor == TERM:
             return moved(next(calendar._answers.terms(day - row.day, day - row.day)).doubt, row.day)
-        is_computed = row.anchor in (5, OWN) and day > self._content.about.last_published_day
+        is_computed = row.anchor in (LIST, OWN) and day > self._content.about.last_published_day
         return CERTAIN._replace(certainty="computed") if is_computed else CERTAIN
 
     def _uncertainty(self, id: str, day: int) -> Doubt | None:

@@ -10,7 +10,7 @@ from . import codes
 from .arguments import fail, native, text
 from .calendars import OpenCalendar, OpenTable
 from .rules import BACKWARD, FORWARD, OMIT, Recurrence
-from .reader.answers import OWN, date
+from .reader.answers import GREGORIAN, LAST_OF_YEAR, LUNAR, LUNAR_TOO, OWN, TERM, date
 from .reader.answers import number as number_of
 from .reader.table import Calendar, Row
 from .written_names import LISTS
@@ -18,7 +18,6 @@ from .written_names import LISTS
 KINDS, TERMS = LISTS[codes.FESTIVAL_KINDS], LISTS[codes.TERMS]
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 NAME = re.compile("[a-z0-9-]{1,24}")
-MONTH_DAY, LUNAR_TOO, LUNAR, LAST_OF_YEAR, TERM = 0, 2, 1, 3, 4
 LEAPS = {"skip": codes.LEAP_SKIP, "plain": codes.LEAP_PLAIN, "leap": codes.LEAP_ELSE_PLAIN, "both": codes.LEAP_BOTH}
 THIRTIETHS = {"skip": OMIT, "last": BACKWARD, "next": FORWARD}
 
@@ -77,7 +76,7 @@ class Line:
             month, day = self.number_in(1, 12), self.number_in(1, 31)
             if number_of(2000, month, day) is None:
                 self.expected("a date that some years have")
-            return Rule(lambda of: by_year(of, lambda year: number_of(year, month, day)), (MONTH_DAY, month, day))
+            return Rule(lambda of: by_year(of, lambda year: number_of(year, month, day)), (GREGORIAN, month, day))
         if kind == "weekday":
             month, ordinal = self.number_in(1, 12), None if self.skip("last") else self.number_in(1, 5)
             weekday = WEEKDAYS.index(self.next("|".join(WEEKDAYS), "monday to sunday"))

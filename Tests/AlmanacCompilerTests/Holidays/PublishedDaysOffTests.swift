@@ -72,7 +72,7 @@ import Testing
     )
     func published(_ region: RegionID, _ period: String, _ days: String) async throws {
         let holidays = try await moved(region)
-        // Taiwan's list is that of offices, which alone the days in lieu bind.
+        // Taiwan's list is for offices, and the days in lieu bind no other employer.
         let own = region == "taiwan" ? holidays.displacements.map(\.target) : []
         #expect(written(holidays.daysOff.union(own), in: period) == days)
     }

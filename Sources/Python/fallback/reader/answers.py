@@ -8,6 +8,8 @@ from .table import Calendar, Note, Row, Table
 
 DAY = 86_400
 EPOCH = datetime.date(1970, 1, 1)
+# The anchors of rows, as the article has them.
+GREGORIAN, LUNAR, LUNAR_TOO, LAST_OF_YEAR, TERM, LIST = range(6)
 # The anchor of a row whose day is pairs of a calendar and days; no file has it.
 OWN = 255
 FIRST_OF_UTC = (datetime.date(1972, 1, 1) - EPOCH).days
@@ -138,22 +140,22 @@ class Answers:
 
     def first_days(self, row: Row) -> Iterator[int]:
         years = range(date(self.calendar.first_days[0]).year, date(self.calendar.first_days[-1]).year + 1)
-        if row.anchor == 0:
+        if row.anchor == GREGORIAN:
             yield from filter(lambda day: day is not None, (number(year, row.month, row.day) for year in years))
-        elif row.anchor in (1, 2):
+        elif row.anchor in (LUNAR, LUNAR_TOO):
             for month in self.months:
-                if month.number == row.month and row.day <= month.length and (row.anchor == 2 or not month.is_leap):
+                if month.number == row.month and row.day <= month.length and (row.anchor == LUNAR_TOO or not month.is_leap):
                     yield month.first_day + row.day - 1
-        elif row.anchor == 3:
+        elif row.anchor == LAST_OF_YEAR:
             for lunation, _ in self.calendar.years[1:]:
                 yield self.calendar.first_days[lunation] - 1
-        elif row.anchor == 4:
+        elif row.anchor == TERM:
             for index, day in enumerate(self.calendar.term_days):
                 if (self.calendar.first_term + index) % 24 == row.month:
                     yield day + row.day
         elif row.anchor == OWN:
             yield from dict(row.day)[self.calendar.name]
-        elif row.anchor == 5:
+        elif row.anchor == LIST:
             for year in years:
                 day_of_year = self.table.festivals.listed(row.day, year)
                 if day_of_year:
