@@ -33,6 +33,33 @@ import Testing
         )
     }
 
+    /// 9h in Seoul is 0h of UTC.
+    @Test(
+        "a moment as UNTIL ends a rule by the clock of the event",
+        arguments: [
+            ("TZID=Asia/Seoul:20130210T090000", "20270206T000000Z", 2),
+            ("TZID=Asia/Seoul:20130210T090000", "20270205T235959Z", 1),
+            ("TZID=\"Asia/Seoul\":20130210T090000", "20270206T000000Z", 2),
+            ("VALUE=DATE-TIME:20130210T090000Z", "20270206T085959Z", 1),
+            ("VALUE=DATE-TIME:20130210T090000", "20270206T090000", 2), ("VALUE=DATE:20130210", "20270206T000000Z", 2),
+        ]
+    )
+    func moments(start: String, until: String, count: Int) throws {
+        let rows = try Self.rows(["UID:a\r\nDTSTART;\(start)\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY;UNTIL=\(until)"])
+        #expect(rows.map { String($0.prefix(10)) } == Array(["2026-02-17", "2027-02-06"].prefix(count)))
+    }
+
+    @Test(
+        "a moment by an unknown clock, or of no clock, is refused",
+        arguments: [
+            ("Nowhere/X", "20270206T000000Z"), ("Asia/Seoul", "20270206T240000Z"), ("Asia/Seoul", "20270206T006000Z"),
+        ]
+    )
+    func unknownClock(zone: String, until: String) throws {
+        let run = try Self.expand(["UID:a\r\nDTSTART;TZID=\(zone):20130210T090000\r\nRRULE:FREQ=YEARLY;UNTIL=\(until)"])
+        #expect(run.status == 65 && run.errorText.contains("UNTIL is not supported"))
+    }
+
     @Test("dates are left out, added and moved") func exceptions() throws {
         let rule = "UID:a\r\nDTSTART;VALUE=DATE:20260217\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY"
         let moved = "UID:a\r\nRECURRENCE-ID;VALUE=DATE:20280126\r\nDTSTART;VALUE=DATE:20280130"

@@ -13,6 +13,14 @@ import Testing
         }
     }
 
+    /// A pipe is read once.
+    @Test("own days come from standard input", arguments: ["next mum", "when mum 2027", "until mum"])
+    func standardInput(words: String) throws {
+        let arguments = words.split(separator: " ").map(String.init) + ["--from", "2027-01-01", "--days", "-"]
+        let run = try CommandRun("almanac", arguments, input: "festival mum - - Mum\nobservance all all lunar 8 15\n")
+        #expect(run.status == 0 && !run.output.isEmpty, "\(run.errorText)")
+    }
+
     @Test(
         "pages, tables, answers and files have own days",
         arguments: [

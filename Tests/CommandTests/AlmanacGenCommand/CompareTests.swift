@@ -101,6 +101,13 @@ import Testing
         }
     }
 
+    @Test("worked days of an emitted calendar are no days off", arguments: ["en", "zh-Hans"])
+    func emittedCalendar(language: String) throws {
+        let words = ["emit", "ics", "--region", "mainland", "--language", language, "--data", DataFolder.path]
+        let run = try compare("-", input: try CommandRun("almanac-gen", words).output)
+        #expect(run.status == 0 && run.lines[0].contains("as days-off of mainland"), "\(run.output.prefix(400))")
+    }
+
     @Test("text that only begins with a date is no day") func noDay() throws {
         #expect(try compare("-", input: "date;name\n2026-02-17;New Year\n").status == 2)
     }

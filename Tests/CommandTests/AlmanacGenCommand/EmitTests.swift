@@ -80,4 +80,21 @@ import Testing
         #expect(try emit("yaml").errorText.contains("yaml"))
         #expect(try emit("months", "--calendar", "mars").status == 64)
     }
+
+    @Test("an option that a format does not take is refused") func otherOptions() throws {
+        #expect(try emit("months", "--region", "korea").errorText.contains("--region is for days-off"))
+        #expect(try emit("days-off", "--calendar", "korea").errorText.contains("--calendar is for months"))
+    }
+
+    @Test("a file without a decided day says so") func nothingDecided() throws {
+        let run = try emit("holiday-cn", "--region", "mainland", "--years", "2030")
+        #expect(run.status == 0 && run.errorText.contains("nothing is decided in mainland"))
+    }
+
+    /// 1813's lunar year, with which Vietnam's calendar begins, is whole in no word.
+    @Test("a calendar that begins later is refused with its first year") func firstYear() throws {
+        let wide = ["--table", "\(DataFolder.path)/almanac-wide.bin"]
+        #expect(try emit("c", "--calendar", "vietnam", wide[0], wide[1]).errorText.contains("not within 1814...2200"))
+        #expect(try emit("c", "--calendar", "vietnam", wide[0], wide[1], "--years", "1814...2200").status == 0)
+    }
 }
