@@ -60,6 +60,26 @@ public func almanac_lunar_doubt(_ calendar: Opened, _ day: Int32, _ doubt: Out<a
     }
 }
 
+@c @implementation
+public func almanac_anniversary_doubt(
+    _ calendar: Opened,
+    _ date: almanac_lunar_date,
+    _ day: Int32,
+    _ thirtieth: Int32,
+    _ doubt: Out<almanac_doubt>
+) -> Status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let (day, dayOfMonth) = (Day(rawValue: day), try LunarDate(number: date).day)
+        let rule = try AnniversaryRule.Thirtieth(number: thirtieth)
+        guard calendar.days.contains(day) else { throw .range }
+        try write(
+            almanac_doubt(calendar.certainty(ofAnniversary: day, onDayOfMonth: dayOfMonth, thirtieth: rule)),
+            to: doubt
+        )
+    }
+}
+
 extension almanac_doubt {
     init(_ certainty: Certainty) {
         self.init()

@@ -377,6 +377,11 @@ typedef struct almanac_doubt {
 /* The certainty of the lunar date of a day: that of the new moon of its month; of a 30th also that of the next. */
 almanac_status almanac_lunar_doubt(const almanac_calendar *calendar, int32_t day, almanac_doubt *doubt);
 
+/* The certainty of a day of almanac_anniversaries() of a lunar date: that of its lunar date; a 30th is doubtful if the rule moves or
+ * drops it when a new moon of its month is on the other day. */
+almanac_status almanac_anniversary_doubt(
+    const almanac_calendar *calendar, almanac_lunar_date date, int32_t day, int32_t thirtieth, almanac_doubt *doubt);
+
 /* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
  * those with odd numbers are principal terms. */
 ALMANAC_ENUM(almanac_phase, uint8_t) {

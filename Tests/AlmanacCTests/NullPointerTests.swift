@@ -111,6 +111,7 @@ import Testing
             "almanac_terms": almanac_terms(nil, 0, 1, nil, 0, nil),
             "almanac_phases": almanac_phases(nil, 0, 1, nil, 0, nil),
             "almanac_lunar_doubt": almanac_lunar_doubt(nil, 0, nil),
+            "almanac_anniversary_doubt": almanac_anniversary_doubt(nil, 0, 0, 0, nil),
             "almanac_festival_doubt": almanac_festival_doubt(nil, nil, 0, nil),
             "almanac_work_doubt": almanac_work_doubt(nil, 0, nil),
         ])

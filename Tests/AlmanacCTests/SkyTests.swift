@@ -99,6 +99,17 @@ import Testing
             #expect(uncertain > 80)
             var doubt = almanac_doubt()
             #expect(almanac_lunar_doubt(library.calendar, .min, &doubt) == ALMANAC_ERROR_RANGE)
+            #expect(almanac_anniversary_doubt(library.calendar, 0, .min, 0, &doubt) != 0)
+            let thirtieth = try #require(LunarDate("1990-8-30"))
+            for date in library.swift.anniversaries(of: LunarMonthDay(thirtieth), inLunarYears: 1901...2099) {
+                let expected = library.swift.certainty(ofAnniversary: date, onDayOfMonth: 30)
+                let status = almanac_anniversary_doubt(library.calendar, thirtieth.rawValue, date.rawValue, 1, &doubt)
+                #expect(status == 0 && agrees(doubt, expected))
+                #expect(
+                    almanac_anniversary_doubt(library.calendar, thirtieth.rawValue, .min, 1, &doubt)
+                        == ALMANAC_ERROR_RANGE
+                )
+            }
             #expect(almanac_festival_doubt(handle, "chunjie", .max, &doubt) == ALMANAC_ERROR_NONE)
         }
     }

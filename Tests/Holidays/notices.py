@@ -67,6 +67,9 @@ class Notices:
             if audience not in self.complete:
                 raise ValueError("the week of an audience without complete days")
             self.week.add_weekend(audience, DATE(rest[0]), rest[1:])
+        elif kind == "bound":
+            audience, (first,) = self.audience_of(rest)
+            self.week.bound[audience] = DATE(first)
         elif kind == "rest-by-law":
             audience, rest = self.audience_of(rest, "all")
             self.week.add_rest(audience, DATE(rest[0]), rest[1:])
@@ -115,7 +118,7 @@ class Notices:
 
     def row(self, day, audience):
         """The row that counts for a day, or None."""
-        for who in dict.fromkeys((audience, "all")):
+        for who in dict.fromkeys(self.week.binding(day, audience)):
             at = self.days.get((day, who), {})
             live = [id for id in at if not any(id in self.notices[other]["over"] for other in at)]
             if len(live) > 1:
@@ -149,7 +152,7 @@ class Notices:
         row = self.row(day, audience)
         if row and row[0] in ("off", "work"):
             return row[0]
-        if {"all", audience} & set(law.off.get(day, {})):
+        if set(self.week.binding(day, audience)) & set(law.off.get(day, {})):
             return "off"
         if self.week.rest_by_law(day, audience):
             return "off"

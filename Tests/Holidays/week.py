@@ -7,13 +7,17 @@ class Week:
     """The days of the weekend and of rest by law, each from a day on."""
 
     def __init__(self):
-        self.usual, self.weekends, self.rest = None, {}, {}
+        self.usual, self.weekends, self.rest, self.bound = None, {}, {}, {}
 
     def add_weekend(self, audience, first, words):
         self.weekends.setdefault(audience, []).append((first, words))
 
     def add_rest(self, audience, first, words):
         self.rest.setdefault(audience, []).append((first, words))
+
+    def binding(self, day, audience):
+        """The audiences of which days off by laws and notices bind one on a day."""
+        return [audience] if audience in self.bound and day < self.bound[audience] else [audience, "all"]
 
     def weekend(self, day, audience=None):
         """off, half, work, or unknown before the first row; by the usual audience's week, if one has none of its own."""
@@ -39,7 +43,7 @@ class Week:
 
     def rest_by_law(self, day, audience):
         """Whether a law about the audience, or about everybody, makes a day one of rest of the week or the year."""
-        for who in {audience, "all"}:
+        for who in {audience} if audience in self.bound else {audience, "all"}:
             words = []
             for first, rest in self.rest.get(who, []):
                 words = rest if first <= day else words

@@ -61,7 +61,8 @@ private struct HolidayEncoder {
         _ = audiences.index(adding: file.head.usual.audience)
         let lawRows = laws.rows.map { law($0) }
         let uncertain = try laws.uncertainDays(region, rules, file.head.usual.weeks, table, in: file.head.id)
-        for audience in file.restLaws.map(\.audience) + file.head.audiences.map(\.audience) {
+        let named = file.restLaws.map(\.audience) + file.head.audiences.map(\.audience)
+        for audience in named + file.boundAudiences.map(\.audience) {
             _ = audiences.index(adding: audience)
         }
         regions.append(
@@ -72,6 +73,7 @@ private struct HolidayEncoder {
                 decisions: decisions,
                 laws: lawRows,
                 restLaws: file.restLaws,
+                boundAudiences: file.boundAudiences,
                 uncertainDays: uncertain.map { row in
                     UncertainDay(
                         audience: audiences.index(adding: row.audience),

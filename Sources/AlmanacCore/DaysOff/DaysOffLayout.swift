@@ -49,6 +49,14 @@ struct DaysOffLayout {
     /// list.
     private func concerns(_ other: Audience) -> Bool { other == audience || other == .everybody && audience != .listed }
 
+    /// Whether a law or a notice for an audience that applies here binds this one on a day.
+    private func binds(_ other: Audience, on day: Day) -> Bool {
+        other == audience || boundFrom.map { $0 <= day } ?? true
+    }
+
+    /// The day from which holidays for everybody bind the audience; nil if they always have.
+    private var boundFrom: Day? { region.boundAudiences.first { $0.audience == audience }?.firstDay }
+
     // MARK: - Codes
 
     /// The index of a day of the calendar.
@@ -139,7 +147,7 @@ extension DaysOffLayout {
         let kinds = statuses.count
         var lawCodes = [UInt16](repeating: 0, count: own.ids.count * kinds)
         let isKept = keptHolidays()
-        for holiday in own.holidays {
+        for holiday in own.holidays where binds(.everybody, on: holiday.day) {
             if let index = own.fileIndices[holiday.index] {
                 guard isKept[index, holiday.year] else { continue }
             } else if audience == .listed {
@@ -175,19 +183,18 @@ extension DaysOffLayout {
         let festival = law.festival.map { names.festivals[$0] }
         let start = statuses.count
         law.forEachYear { year, value in
+            let ownDay = law.festival.flatMap { own.day(of: $0, inYear: year) }
+            let isByOwnDay = law.action == .move || law.action == .add
+            let day = isByOwnDay ? ownDay?.advanced(by: Int(value)) : HolidayLaw.day(value, inYear: year)
+            guard let day, binds(names.audiences[law.audience], on: day) else { return }
             switch law.action {
             case .listed: break
-            case .move, .add:
-                guard let ownDay = law.festival.flatMap({ own.day(of: $0, inYear: year) }) else { return }
-                // Every year has another own day, so that no status is used again.
-                let (target, start) = (ownDay.advanced(by: Int(value)), statuses.count)
-                makeOff(target, .substitute, festival, insteadOf: ownDay, since: start)
-            case .between: makeOff(HolidayLaw.day(value, inYear: year), .between, since: start)
-            case .only: makeOff(HolidayLaw.day(value, inYear: year), .law, festival, since: start)
+            // Every year has another own day, so that no status is used again.
+            case .move, .add: makeOff(day, .substitute, festival, insteadOf: ownDay, since: statuses.count)
+            case .between: makeOff(day, .between, since: start)
+            case .only: makeOff(day, .law, festival, since: start)
             case .half:
-                guard let day = HolidayLaw.day(value, inYear: year), let was = status(on: day), !was.isOff,
-                    was.week != .unknown
-                else { return }
+                guard let was = status(on: day), !was.isOff, was.week != .unknown else { return }
                 let half = WorkStatus(.halfDay, .law, half: .either, festival: festival, week: was.week)
                 set(day, to: half, since: start)
             }
@@ -225,7 +232,7 @@ extension DaysOffLayout {
     /// The laws about the audience, each with the days of the calendar for which it holds.
     private var restLaws: [(law: RestLaw, days: DayRange)] {
         region.restLaws.enumerated().compactMap { index, law in
-            guard concerns(law.audience) else { return nil }
+            guard law.audience == audience || concerns(law.audience) && boundFrom == nil else { return nil }
             let next = region.restLaws[(index + 1)...].first { $0.audience == law.audience }
             let last = next?.week.firstDay.previous ?? days.lastDay
             return DayRange(from: law.week.firstDay, to: last)?.intersection(days).map { (law, $0) }
@@ -274,7 +281,8 @@ extension DaysOffLayout {
         for uncertain in region.uncertainDays where concerns(names.audiences[uncertain.audience]) {
             let festival = names.festivals[uncertain.festival]
             let day = Day(rawValue: uncertain.ownDay.rawValue &+ Int32(uncertain.distance))
-            guard var status = status(on: day), !status.isByNotice, status.doubt == nil || status.festival == festival,
+            guard binds(names.audiences[uncertain.audience], on: day), var status = status(on: day), !status.isByNotice,
+                status.doubt == nil || status.festival == festival,
                 let doubt = calendar.doubt(about: festival, on: uncertain.ownDay, in: region.head.id)
             else { continue }
             status.doubt = doubt
@@ -291,7 +299,7 @@ extension DaysOffLayout {
     private mutating func layOut(_ decision: HolidayDecision) {
         let start = statuses.count
         let festival = decision.festival.map { names.festivals[$0] }
-        for day in decision.days {
+        for day in decision.days where binds(names.audiences[decision.audience], on: day) {
             if let was = status(on: day) { set(day, to: was.decided(by: decision, of: festival), since: start) }
         }
     }

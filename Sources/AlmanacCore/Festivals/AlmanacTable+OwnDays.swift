@@ -24,6 +24,7 @@ private struct OwnDayRows {
     private var ids: [FestivalID]
     private var rows: [FestivalRow]
     private var lists: [[UInt16]] = []
+    private var listDoubts: [FestivalSection.ListDoubt] = []
     private var mostDays: Int
     /// The names of the festivals that are new, by language.
     private(set) var names: [[String]] = []
@@ -45,7 +46,7 @@ private struct OwnDayRows {
             let (first, second) = (rows[left], rows[right])
             return (first.kind.rawValue, first.festival, left) < (second.kind.rawValue, second.festival, right)
         }
-        return FestivalSection(
+        var section = FestivalSection(
             calendars: old.calendars,
             regions: old.regions,
             ids: ids,
@@ -54,6 +55,8 @@ private struct OwnDayRows {
             listYears: listYears.count,
             lists: old.lists + lists.flatMap { $0 }
         )
+        section.listDoubts = listDoubts
+        return section
     }
 
     mutating func add(_ day: OwnDay, line: Int) throws(OwnDayError) {
@@ -105,11 +108,16 @@ private struct OwnDayRows {
     private mutating func addLists(of day: OwnDay, like row: FestivalRow) {
         var byCalendar: [(calendars: UInt16, days: [Day])] = []
         for calendar in calendars where row.calendars & old.bit(of: calendar.id) != 0 {
-            let found = day.firstDays(in: calendar, calendar.days)
+            let (bit, found) = (old.bit(of: calendar.id), day.firstDays(in: calendar, calendar.days))
+            for first in found {
+                let certainty = day.certainty(of: first, in: calendar)
+                guard certainty.isDoubtful else { continue }
+                listDoubts.append(.init(festival: row.festival, calendar: bit, day: first, certainty: certainty))
+            }
             if let index = byCalendar.firstIndex(where: { $0.days == found }) {
-                byCalendar[index].calendars |= old.bit(of: calendar.id)
+                byCalendar[index].calendars |= bit
             } else {
-                byCalendar.append((old.bit(of: calendar.id), found))
+                byCalendar.append((bit, found))
             }
         }
         for (calendars, days) in byCalendar {

@@ -222,7 +222,7 @@ extension FestivalLayout {
         let dayOfYear = section.dayOfYear(list: list, year: year)
         guard dayOfYear != 0 else { return nil }
         let day = newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
-        return (day, day > calendar.table.about.lastPublishedDay.rawValue)
+        return (day, day > calendar.table.about.lastPublishedDay.rawValue || !section.listDoubts.isEmpty)
     }
 }
 

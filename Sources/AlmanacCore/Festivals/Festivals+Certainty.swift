@@ -42,14 +42,17 @@ extension LunisolarCalendar {
         case .term(let term, let days):
             let event = termEvent(on: Day(rawValue: day.rawValue &- Int32(days)))
             return event?.kind == term ? event?.certainty.moved(by: Int(days)) ?? .certain : .certain
-        // The compiler gives a day of a list that depends on an uncertain event a row of its own, with another anchor.
-        case .list: return day > table.about.lastPublishedDay ? .computed : .certain
+        // The compiler gives a day of a list that depends on an uncertain event a row of its own, with another anchor. Own days have
+        // their doubts beside the lists.
+        case .list: return festivalSection.listDoubt(about: row, on: day, in: id) ?? listCertainty(on: day)
         case .gregorian: return .certain
         }
     }
 }
 
 extension LunisolarCalendar {
+    private func listCertainty(on day: Day) -> Certainty { day > table.about.lastPublishedDay ? .computed : .certain }
+
     /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.
     func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {
         festivalSection.rows(of: festival, in: id, festivalSection.bits(of: [region])).lazy

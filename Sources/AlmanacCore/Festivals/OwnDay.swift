@@ -100,6 +100,20 @@ extension OwnDay {
         }
     }
 
+    /// The certainty of one of its first days in a calendar.
+    func certainty(of day: Day, in calendar: LunisolarCalendar) -> Certainty {
+        let base = Day(rawValue: day.rawValue &- Int32(truncatingIfNeeded: offset))
+        let certainty: Certainty =
+            switch rule {
+            case .lunar(let date, let rule):
+                calendar.certainty(ofAnniversary: base, onDayOfMonth: date.day, thirtieth: rule.thirtieth)
+            case .lastOfLunarYear: calendar.certaintyAsLastOfMonth(base)
+            case .term: calendar.termEvent(on: base)?.certainty ?? .certain
+            case .gregorian, .weekday: .certain
+            }
+        return certainty.moved(by: offset)
+    }
+
     /// The anchor that says the same as the rule, and has the certainty of its days; nil if only a list can.
     var anchor: FestivalRow.Anchor? {
         switch rule {

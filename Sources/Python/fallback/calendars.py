@@ -19,6 +19,7 @@ from .written_names import NAMES
 FOLDER = Path(__file__).parents[1]
 NO_PILLAR = 255
 CERTAINTIES = ("certain", "near-midnight", "disputed", "published", "computed")
+CERTAIN = Doubt(CERTAINTIES[0], None, None)
 
 
 def checked(year: int, month: int, day: int, is_leap: bool) -> Lunar:
@@ -179,6 +180,30 @@ class OpenCalendar:
         """The doubt about a day as the last of its month, be that the 29th or the 30th."""
         index = self._index(day) + 1
         return moved(self._answers.phase(index, 0).doubt, -1) if index < len(self._months) else self._lunar_doubt(day)
+
+    def anniversary_doubt(self, lunar: lunar_date, day: day, thirtieth: number) -> tuple[Any, ...]:
+        return doubt_fields(self._kept_doubt(lunar.day, day, thirtieth))
+
+    def _kept_doubt(self, day_of_month: int, day: int, thirtieth: int) -> Doubt:
+        """The doubt about a day on which a lunar date of many years is kept."""
+        kept = self._index(day)
+        if day_of_month != 30:
+            return self._lunar_doubt(day)
+        index = kept - (thirtieth == codes.THIRTIETH_ON_NEXT and self._firsts[kept] == day)
+        if index < 0:
+            return CERTAIN
+        own = self._answers.phase(index, 0)
+        end = self._firsts[index] + self._months[index].length
+        events = [own] + ([self._answers.phase(index + 1, 0)] if index + 1 < len(self._months) else [])
+        for event in events:
+            if (other := event.doubt.other_day) is None:
+                continue
+            start, following = (other, end) if event is own else (own.day, other)
+            is_long = following - start >= 30
+            other_day = start + 29 if is_long else following - (thirtieth != codes.THIRTIETH_ON_NEXT)
+            if other_day != day or not is_long and thirtieth == codes.THIRTIETH_SKIP:
+                return event.doubt._replace(other_day=other_day)
+        return CERTAIN if own.doubt.other_day is not None else own.doubt
 
     def calendar_name(self, language: text) -> str:
         names = self._table._content.names

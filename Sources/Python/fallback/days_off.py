@@ -8,8 +8,8 @@ from typing import Any
 
 from . import codes
 from .arguments import NO_DAY, address, anything, date_or_none, day, exported, fail, item, native, number, text
-from .calendars import FOLDER, OpenTable, content, doubt_fields, opened
-from .festivals import CERTAIN, OpenFestivals
+from .calendars import CERTAIN, FOLDER, OpenTable, content, doubt_fields, opened
+from .festivals import OpenFestivals
 from .reader.answers import date
 from .reader.answers import number as number_of
 from .reader.container import HOLIDAYS

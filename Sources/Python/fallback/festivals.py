@@ -5,14 +5,13 @@ from typing import Any
 
 from . import codes
 from .arguments import anything, day, exported, fail, native, number, text
-from .calendars import CERTAINTIES, OpenCalendar, doubt_fields, moved, within
+from .calendars import CERTAIN, CERTAINTIES, OpenCalendar, doubt_fields, moved, within
 from .names import language_of
 from .reader.answers import LAST_OF_YEAR, LIST, LUNAR, LUNAR_TOO, OWN, TERM, Doubt, date
 from .reader.answers import number as number_of
 from .reader.table import Row
 from .written_names import NAMES
 
-CERTAIN = Doubt("certain", None, None)
 DOUBTFUL = ("near-midnight", "disputed", "published")
 
 
@@ -66,6 +65,8 @@ class OpenFestivals:
             return calendar._last_day_doubt(day)
         if row.anchor == TERM:
             return moved(next(calendar._answers.terms(day - row.day, day - row.day)).doubt, row.day)
+        if row.anchor == OWN and (found := row.month(calendar, day)).other_day is not None:
+            return found
         is_computed = row.anchor in (LIST, OWN) and day > self._content.about.last_published_day
         return CERTAIN._replace(certainty="computed") if is_computed else CERTAIN
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, NoReturn
 
 from . import codes
 from .arguments import fail, native, text
-from .calendars import OpenCalendar, OpenTable
-from .rules import BACKWARD, FORWARD, OMIT, Recurrence
-from .reader.answers import GREGORIAN, LAST_OF_YEAR, LUNAR, LUNAR_TOO, OWN, TERM, date
+from .calendars import CERTAIN, OpenCalendar, OpenTable, moved
+from .rules import MISSING_DAYS, Recurrence
+from .reader.answers import GREGORIAN, LAST_OF_YEAR, LUNAR, LUNAR_TOO, OWN, TERM, Doubt, date
 from .reader.answers import number as number_of
 from .reader.table import Calendar, Row
 from .written_names import LISTS
@@ -19,7 +19,7 @@ KINDS, TERMS = LISTS[codes.FESTIVAL_KINDS], LISTS[codes.TERMS]
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 NAME = re.compile("[a-z0-9-]{1,24}")
 LEAPS = {"skip": codes.LEAP_SKIP, "plain": codes.LEAP_PLAIN, "leap": codes.LEAP_ELSE_PLAIN, "both": codes.LEAP_BOTH}
-THIRTIETHS = {"skip": OMIT, "last": BACKWARD, "next": FORWARD}
+THIRTIETHS = {"skip": codes.THIRTIETH_SKIP, "last": codes.THIRTIETH_ON_LAST, "next": codes.THIRTIETH_ON_NEXT}
 
 
 class Fault(Exception):
@@ -27,10 +27,11 @@ class Fault(Exception):
 
 
 class Rule(NamedTuple):
-    """The days of a rule in a calendar, or the anchor of a row that says the same."""
+    """The days of a rule in a calendar, the anchor of a row that says the same, and the doubt about a day in a calendar."""
 
     days: Any
     anchor: tuple[int, int, int] | None = None
+    doubt: Any = lambda of, day: CERTAIN
 
 
 class Line:
@@ -84,7 +85,7 @@ class Line:
         if kind == "lunar":
             return self.lunar_rule()
         if kind == "last-of-year":
-            return Rule(new_year_eves, (LAST_OF_YEAR, 0, 0))
+            return Rule(new_year_eves, (LAST_OF_YEAR, 0, 0), OpenCalendar._last_day_doubt)
         if kind == "term":
             term = TERMS.index(self.next("|".join(TERMS), "a term in pinyin, such as chunfen"))
             return Rule(lambda of: term_days(of._answers.calendar, term), (TERM, term, 0))
@@ -95,14 +96,18 @@ class Line:
         month, is_leap, day = int(text.rstrip("L")), text.endswith("L"), self.number_in(1, 30)
         if not 1 <= month <= 12:
             self.expected(wanted)
-        leaps, thirtieth = codes.LEAP_BOTH if self.skip("leap-too") else codes.LEAP_ELSE_PLAIN, OMIT
+        leaps, thirtieth = codes.LEAP_BOTH if self.skip("leap-too") else codes.LEAP_ELSE_PLAIN, codes.THIRTIETH_SKIP
         while self.fields and "=" in self.fields[0]:
             key, value = self.next("leap-month=(skip|plain|leap|both)|thirtieth=(skip|last|next)",
                                    "leap-month=skip, plain, leap or both, thirtieth=skip, last or next").split("=")
             leaps, thirtieth = (LEAPS[value], thirtieth) if key == "leap-month" else (leaps, THIRTIETHS[value])
-        is_plain = (not is_leap or leaps in (codes.LEAP_PLAIN, codes.LEAP_BOTH)) and (day < 30 or thirtieth == OMIT)
+        is_plain = (not is_leap or leaps in (codes.LEAP_PLAIN, codes.LEAP_BOTH)) and (day < 30 or thirtieth == codes.THIRTIETH_SKIP)
         anchor = (LUNAR_TOO if leaps == codes.LEAP_BOTH else LUNAR, month, day) if is_plain else None
-        return Rule(lambda of: Recurrence.kept(of, month, is_leap, day, leaps, thirtieth).days(*of._ends), anchor)
+        return Rule(
+            lambda of: Recurrence.kept(of, month, is_leap, day, leaps, MISSING_DAYS[thirtieth]).days(*of._ends),
+            anchor,
+            lambda of, kept: of._kept_doubt(day, kept, thirtieth),
+        )
 
 
 def new_year_eves(of: OpenCalendar) -> list[int]:
@@ -194,7 +199,13 @@ class Rows:
             self.festivals.rows.append(Row(*head, anchor, month, offset if anchor == TERM else day))
             return
         days = (self.days(OpenTable.calendar_open(self.table, name), rule, offset, years) for name in self.festivals.calendars)
-        self.festivals.rows.append(Row(*head, OWN, 0, tuple(zip(self.festivals.calendars, days))))
+
+        def doubt(of: OpenCalendar, day: int) -> Doubt:
+            base = day - offset
+            return moved(rule.doubt(of, base), offset) if of._ends[0] <= base <= of._ends[1] else CERTAIN
+
+        # A row of this anchor has no month; its doubt is in that place.
+        self.festivals.rows.append(Row(*head, OWN, doubt, tuple(zip(self.festivals.calendars, days))))
 
     def days(self, of: OpenCalendar, rule: Rule, offset: int, years: tuple[int, int]) -> tuple[int, ...]:
         found = sorted({day + offset for day in rule.days(of)})

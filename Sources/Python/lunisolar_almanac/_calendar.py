@@ -157,6 +157,15 @@ class Calendar(Opened):
         rules = choice(LeapRule, leap_month), choice(ThirtiethRule, thirtieth)
         return _native.anniversaries_between(self._handle, lunar, first, last, *rules)
 
+    def anniversary_doubt(self, lunar: LunarDate, date: datetime.date, *, thirtieth: ThirtiethRule = ThirtiethRule.LAST) -> Doubt:
+        """How sure one of the days of `anniversaries` is, a 30th by its rule; raises OutOfRange.
+
+        >>> import datetime, lunisolar_almanac as almanac
+        >>> almanac.calendar("china").anniversary_doubt(LunarDate(1990, 8, 30), datetime.date(2057, 9, 28)).other_day
+        datetime.date(2057, 9, 27)
+        """
+        return doubt_of(_native.anniversary_doubt(self._handle, lunar, date, choice(ThirtiethRule, thirtieth)))
+
     def term(self, year: int, term: SolarTerm) -> CelestialEvent:
         """A solar term of a Gregorian year.
 

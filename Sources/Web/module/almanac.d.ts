@@ -460,6 +460,8 @@ export interface Calendar {
   anniversaries(date: LunarMonthDay, firstYear: number, lastYear: number, rule?: AnniversaryRule): readonly Day[];
   /** The days on which they are kept from a day to another, both included, in order. Throws `OutOfRangeError`. */
   anniversariesBetween(date: LunarMonthDay, first: DayLike, last: DayLike, rule?: AnniversaryRule): readonly Day[];
+  /** How sure one of these days is, a 30th by its rule. Throws `OutOfRangeError`. */
+  anniversaryDoubt(date: LunarMonthDay, day: DayLike, rule?: AnniversaryRule): Doubt;
 }
 
 /** The objects of ical.js that `spellOut` asks: an `ICAL.Component`. */

@@ -171,6 +171,13 @@ export class Calendar {
     return this.#reader.list(`${first} to ${last}`, "almanac_anniversaries_between", 4, dayAt, this.#address, ...asked);
   }
 
+  anniversaryDoubt(date, day, rule) {
+    const { call, out, words } = this.#reader;
+    const asked = [anyYearNumber(date), dayNumber(day), ruleNumbers(rule)[1]];
+    this.#reader.check(call.almanac_anniversary_doubt(this.#address, ...asked, out), `${Day.from(day)}`);
+    return doubtAt(this.#reader.view, out, words);
+  }
+
   /** The lunar half of the title of a page, for `Names`. */
   lunarTitle(year, month, language) {
     checkNumber(month, 1, 12, "month");

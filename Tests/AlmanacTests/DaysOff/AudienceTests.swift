@@ -10,7 +10,8 @@ import Testing
 
     /// The wrong answers of release 2026b, each with its source: 勞動基準法施行細則, article 23, for 2016; the exchanges of Taiwan and
     /// Korea, closed on 1 May; hankyung.com 2002080108521 on banks of Korea; info.gov.hk P200705210148 on Hong Kong's five-day week;
-    /// 銀行法 on banks of Japan, closed on second Saturdays since August 1983; Vietnam's Labour Code, one day of rest in seven; and
+    /// 銀行法 on banks of Japan, closed on second Saturdays since August 1983; 근로기준법, article 55(2), on employees in Korea, bound since 2022, and not by
+    /// Sundays; Vietnam's Labour Code, one day of rest in seven; and
     /// weeks of offices before they were everybody's.
     @Test(
         "days that an audience has off are never worked",
@@ -22,6 +23,7 @@ import Testing
             ("vietnam", "workers", "2026-02-17", "2026-03-07 2026-03-06"),
             ("japan", "all", "1992-05-02 1991-05-03", "1992-04-25 1991-06-08 1985-06-07"),
             ("korea", "all", "2011-07-02 2003-03-09", "2003-03-08 2011-06-25 2005-08-19"),
+            ("korea", "workers", "2022-01-31 2025-01-27 2019-05-01", "2020-01-24 2021-09-21 2021-09-23 2026-11-29"),
             ("taiwan", "all", "2026-02-17", "2026-03-04 2026-03-07"), ("mainland", "banks", "2026-02-17", "2026-03-04"),
         ] as [(RegionID, Audience, String, String)]
     )

@@ -50,6 +50,22 @@ import Testing
         #expect(try Self.days("twins", id, []) == expected("6L-1", .both, .nextDay))
     }
 
+    /// 2057-09-28 in China is the last of month 8, whose new moon Hong Kong has a day earlier.
+    @Test("own days kept by a rule or counted from a date have the doubt of their lunar dates") func doubts() throws {
+        let file =
+            "festival a - - A\nnote all all lunar 9 9 +1\nfestival b - - B\nnote all all lunar 9L 1 leap-month=leap\n"
+            + "festival c - - C\nnote all all lunar 8 30 thirtieth=last\n"
+        let festivals = try #require(Self.table(file).calendar(.china)).festivals()
+        for (id, text, other) in [
+            ("a", "2057-10-08", "2057-10-07"), ("b", "2057-09-29", "2057-09-28"), ("c", "2057-09-28", "2057-09-27"),
+        ] as [(FestivalID, String, String)] {
+            let festival = try #require(festivals.on(day(text)).first { $0.id == id })
+            #expect(festivals.certainty(of: festival) == .disputed(by: "hko", day: day(other)))
+            let next = try #require(festivals.next(id, after: festival.day))
+            #expect(festivals.certainty(of: next) == .certain)
+        }
+    }
+
     @Test("weekdays and terms are counted in their regions and years") func weekdays() throws {
         let found = try Self.days("founding", .china, ["taiwan"]).map(\.description)
         #expect(found.prefix(2) == ["2001-06-15", "2002-06-21"] && found.contains("2030-06-21"))

@@ -148,6 +148,13 @@ class AgainstTheCommand(unittest.TestCase):
             self.assertEqual([festivals.doubt(one) for one in festivals.on(date) if one.id == festival], [doubt])
             cell = next(cell for cell in calendar.page(date.year, date.month) if cell.day == date)
             self.assertIs(cell.lunar_certainty, expected[0])
+        china, thirtieth = almanac.calendar("china"), almanac.LunarDate(1990, 8, 30)
+        doubt = almanac.Doubt(almanac.Certainty.DISPUTED, "hko", day(2057, 9, 27))
+        self.assertEqual(china.anniversary_doubt(thirtieth, day(2057, 9, 28)), doubt)
+        with self.assertRaises(almanac.OutOfRange):
+            china.anniversary_doubt(thirtieth, day(1800, 1, 1))
+        own = "festival own - - Own\nnote all all lunar 8 30 thirtieth=last\n"
+        self.assertEqual(almanac.Table(own_days=own).calendar("china").festivals().doubt(almanac.Festival("own", 0, day(2057, 9, 28), 1, 1)), doubt)
         for id in almanac.table().calendars:
             calendar = almanac.calendar(id)
             for printed in rows("months", "1900...2100", "--calendar", id, "--doubts"):

@@ -466,6 +466,9 @@ test("anniversaries keep the rules for leap months and the 30th", () => {
   assert.equal(china.nextAnniversary(leap, "2025-07-24").iso, "2025-07-25");
   assert.equal(china.nextAnniversary(leap, "2025-07-25").iso, "2026-07-14");
   assert.equal(china.nextAnniversary(leap, "2100-12-31"), null);
+  // Hong Kong has the new moon after month 8 of 2057 a day earlier.
+  assert.equal(`${china.anniversaryDoubt({ month: 8, day: 30 }, "2057-09-28").otherDay}`, "2057-09-27");
+  assert.equal(china.anniversaryDoubt({ month: 8, day: 30 }, "2056-10-08", { thirtieth: "skip" }).certainty, "certain");
 });
 
 test("values compare, print and become text", () => {

@@ -50,6 +50,18 @@ package struct FestivalSection: Equatable, Sendable {
     /// The lists one after the other: for each year the day of the year, 1 … 366, or 0 for none. No day of a list is more
     /// than 254 days after another, so that each takes a byte.
     package let lists: [UInt16]
+    /// The doubts about days of lists: of own days only, because no table holds any.
+    var listDoubts: [ListDoubt] = []
+
+    /// The doubt about a day of a list of an own day.
+    struct ListDoubt: Equatable, Sendable {
+        /// The festival, as an index.
+        let festival: UInt16
+        /// The bit of the calendar.
+        let calendar: UInt16
+        let day: Day
+        let certainty: Certainty
+    }
 
     package init(
         calendars: [CalendarID],
@@ -100,6 +112,13 @@ package struct FestivalSection: Equatable, Sendable {
         let index = year &- firstListYear
         guard index >= 0, index < listYears else { return 0 }
         return Int(lists[Int(list) &* listYears &+ index])
+    }
+}
+
+extension FestivalSection {
+    /// The doubt about the day of a list of a row in a calendar; nil if there is none.
+    func listDoubt(about row: FestivalRow, on day: Day, in calendar: CalendarID) -> Certainty? {
+        listDoubts.first { $0.festival == row.festival && $0.day == day && $0.calendar == bit(of: calendar) }?.certainty
     }
 }
 

@@ -120,10 +120,12 @@ package enum HolidaySection: UInt16, Sendable {
     case audiences = 8
     /// The days whose status depends on an uncertain holiday.
     case uncertainDays = 9
+    /// The audiences that days off of everybody bind from a day on.
+    case boundAudiences = 10
 }
 
 extension TableBody {
-    /// The regions of a file of holidays, from sections 3 to 9.
+    /// The regions of a file of holidays, from sections 3 to 10.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
             let count = Int(try reader.read(UInt8.self))
@@ -141,6 +143,7 @@ extension TableBody {
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
         var uncertainDays = firstSection(HolidaySection.uncertainDays.rawValue)?.reader
+        var boundAudiences = firstSection(HolidaySection.boundAudiences.rawValue)?.reader
         return try heads.indices.map { (index) throws(TableError) in
             let authorities = try notices.readAuthorities()
             let list = try notices.readNotices(by: authorities)
@@ -153,6 +156,7 @@ extension TableBody {
                 decisions: try decisions.readDecisions(names, noticeCount: list.count),
                 laws: laws[index],
                 restLaws: try rest?.readRestLaws(names) ?? [],
+                boundAudiences: try boundAudiences?.readBoundAudiences(names) ?? [],
                 uncertainDays: try uncertainDays?.readUncertainDays(names) ?? []
             )
         }
@@ -167,7 +171,8 @@ extension HolidayTable {
         _ regions: [HolidayRegion]
     ) -> [UInt8] {
         var (about, heads, notices, decisions) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
-        var (laws, rest, audiences, uncertainDays) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
+        var (laws, rest, audiences) = (ByteWriter(), ByteWriter(), ByteWriter())
+        var (uncertainDays, boundAudiences) = (ByteWriter(), ByteWriter())
         about.write(table.release)
         about.write(bytes: table.digest)
         heads.write(UInt8(truncatingIfNeeded: regions.count))
@@ -179,6 +184,7 @@ extension HolidayTable {
             rest.write(region.restLaws, names)
             audiences.write(region.head.audiences.dropFirst(), names)
             uncertainDays.write(region.uncertainDays)
+            boundAudiences.write(region.boundAudiences, names)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -190,6 +196,7 @@ extension HolidayTable {
             (HolidaySection.rest.rawValue, rest.bytes),
             (HolidaySection.audiences.rawValue, audiences.bytes),
             (HolidaySection.uncertainDays.rawValue, uncertainDays.bytes),
+            (HolidaySection.boundAudiences.rawValue, boundAudiences.bytes),
         ])
     }
 }

@@ -47,6 +47,7 @@ class Region:
         self.first_complete, self.last_complete, self.looked_up = fields.numbers("i", 3)
         self.weeks = [read_week(fields) for _ in range(fields.number("B"))]
         self.decisions, self.laws, self.rests, self.uncertain = [], [], [], []
+        self.bound_from: dict[int, int] = {}
         self.complete, self.others = {self.usual: (self.first_complete, self.last_complete)}, {}
 
     def read_audiences(self, fields: Fields) -> None:
@@ -135,11 +136,13 @@ class Holidays:
         rests = file.section(7)
         for region in self.regions if rests else []:
             region.read_rests(rests)
-        audiences, uncertain = file.section(8), file.section(9)
+        audiences, uncertain, bound = file.section(8), file.section(9), file.section(10)
         for region in self.regions if audiences else []:
             region.read_audiences(audiences)
         for region in self.regions if uncertain else []:
             region.read_uncertain(uncertain)
+        for region in self.regions if bound else []:
+            region.bound_from = {bound.number("B"): bound.number("i") for _ in range(bound.number("B"))}
 
     def read_laws(self, fields: Fields) -> None:
         count = fields.number("H")
@@ -167,7 +170,8 @@ class Status:
         self.audience = who
         self.is_listed = audience == "listed"
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
-        self.rests = [rest for rest in region.rests if self.concerns(rest.audience, who)]
+        self.bound_from = region.bound_from.get(who)
+        self.rests = [rest for rest in region.rests if rest.audience == who or self.bound_from is None and self.concerns(rest.audience, who)]
         answers = Answers(table, table.festivals.regions[region.name])
         own = self.own = [
             (day, table.festivals.ids[row.festival])
@@ -186,16 +190,21 @@ class Status:
             for decision in region.decisions:
                 if decision.audience == audience_index:
                     for day in range(decision.first_day, decision.first_day + decision.days):
-                        self.decide(day, decision)
+                        if self.binds(decision.audience, day):
+                            self.decide(day, decision)
 
     def uncertain(self, day: int) -> list[tuple[str, int]]:
         """The holidays and their own days on which a day depends that no notice decides."""
-        rows = [row for row in self.region.uncertain if row.own_day + row.distance == day and self.concerns(row.audience, self.audience)]
+        rows = [row for row in self.region.uncertain if row.own_day + row.distance == day and self.concerns(row.audience, self.audience) and self.binds(row.audience, day)]
         return [(self.festivals[row.festival], row.own_day) for row in rows] if self.of(day).notice is None else []
 
     def concerns(self, audience: int, who: int) -> bool:
         """Whether what is said of an audience is about the one that is asked for."""
         return audience == who or audience == 0 and not self.is_listed
+
+    def binds(self, audience: int, day: int) -> bool:
+        """Whether what is said of an audience binds the one that is asked for on a day."""
+        return audience == self.audience or self.bound_from is None or self.bound_from <= day
 
     def make_off(self, day: int, reason: str, festival: str | None = None, other_day: int | None = None) -> None:
         """A day off stays as it is."""
@@ -218,7 +227,7 @@ class Status:
             year = date(day).year
             is_moved = any(law.action == MOVE and self.name(law.festival) == festival and law.value(year) for law in self.laws)
             is_in_list = any(law.action == LISTED and self.name(law.festival) == festival and law.holds(year) for law in self.region.laws)
-            if not is_moved and (is_in_list or not self.is_listed):
+            if not is_moved and (is_in_list or not self.is_listed) and self.binds(0, day):
                 self.make_off(day, "law", festival)
 
     def lay_out_laws(self, own: list[tuple[int, str]]) -> None:
@@ -229,16 +238,18 @@ class Status:
         for law in self.laws:
             festival = self.name(law.festival)
             for year in range(law.first_year, law.first_year + law.years):
-                value = law.value(year)
-                if value and law.action in (MOVE, ADD):
-                    if (day := own_days.get((festival, year))) is not None:
-                        self.make_off(day + value, "substitute", festival, day)
-                elif value:
-                    self.lay_out_day(number(year, value // 32, value % 32), law.action, festival)
+                value, own_day = law.value(year), own_days.get((festival, year))
+                if not value or law.action in (MOVE, ADD) and own_day is None:
+                    continue
+                day = own_day + value if law.action in (MOVE, ADD) else number(year, value // 32, value % 32)
+                if self.binds(law.audience, day):
+                    self.lay_out_day(day, law.action, festival, own_day)
 
-    def lay_out_day(self, day: int, action: int, festival: str | None) -> None:
+    def lay_out_day(self, day: int, action: int, festival: str | None, own_day: int | None) -> None:
         now = self.of(day)
-        if action != HALF:
+        if action in (MOVE, ADD):
+            self.make_off(day, "substitute", festival, own_day)
+        elif action != HALF:
             self.make_off(day, "between" if action == BETWEEN else "law", festival)
         elif not now.is_off and now.week != "unknown":
             self.days[day] = WorkStatus("half-day", "law", "either", festival, None, None, now.week)

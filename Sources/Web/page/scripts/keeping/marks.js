@@ -123,10 +123,11 @@ function dayInYear({ month, day }, { thirtieth }, year) {
   return { last: found - 1, next: found, skip: null }[thirtieth];
 }
 
-/** The name on one of its days, with ≈ where its lunar date is not certain. */
+/** The name on one of its days, with ≈ where that day is not certain. */
 export function markName({ name, yearly }, day) {
-  const isLunar = yearly && yearly.calendar !== GREGORIAN;
-  return name + (isLunar ? doubtSign(theAlmanac().calendar(yearly.calendar).lunarDoubt(dayOf(day)).certainty) : "");
+  if (!yearly || yearly.calendar === GREGORIAN) return name;
+  const { calendar, rule, ...date } = yearly;
+  return name + doubtSign(theAlmanac().calendar(calendar).anniversaryDoubt(date, dayOf(day), rule).certainty);
 }
 
 /** How old somebody is on a day of a mark with a year of birth, in words; null of any other mark, and before the first birthday. */
