@@ -39,7 +39,7 @@ public struct ASCIIName: Codable, Hashable, Sendable {
     package var bytes: [UInt8] { padded(to: count) }
 
     /// The first `width` bytes, zeros after the last of the name.
-    func padded(to width: Int) -> [UInt8] { (0..<width).map { byte(at: $0) } }
+    package func padded(to width: Int) -> [UInt8] { (0..<width).map { byte(at: $0) } }
 
     /// The byte at an index below `capacity`, zero after the last of the name.
     package func byte(at index: Int) -> UInt8 {

@@ -46,12 +46,4 @@ package struct AboutSection: Equatable, Sendable {
         lastPublishedDay = Day(rawValue: try reader.read(Int32.self))
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(promisedDays)
-        writer.write(lastLeapSecondDay.rawValue)
-        writer.write(heldMillisecondsTTMinusUTC)
-        writer.write([leapSecondsUnknownFrom, leapSecondsEnd, lastPublishedDay].map { $0.rawValue })
-        return writer.bytes
-    }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unittest
 
@@ -75,6 +76,26 @@ class Years(PageTest):
         self.reload()
         labels = self.run_script("return ['10', '11'].map((day) => document.querySelector(`.year [data-date='2025-07-${day}']`).ariaLabel)")
         self.assertEqual(labels, ["10, Grandmother", f"11, {self.word('checkedIn')}"])
+
+
+class Doubts(PageTest):
+    """A day that is not certain has ≈ wherever it is named, and days off name those for whom they are decided."""
+
+    def test_a_month_names_its_doubts_and_its_audience(self) -> None:
+        self.open("2057-09", calendar="china", regions=["macau"])
+        mark = {"id": "a", "name": "Aunt", "yearly": {"calendar": "china", "month": 8, "isLeap": False, "day": 30, "rule": {"leapMonth": "leap", "thirtieth": "last"}}}
+        self.run_script("localStorage['almanac.marks'] = arguments[0]", json.dumps([mark]))
+        self.reload()
+        self.assertIn("Aunt≈", self.cell("2057-09-28").accessible_name)  # Hong Kong has it on the 27th
+        self.assertIn("public offices", self.text("#month-notes"))
+        self.open("2056-10", calendar="china", regions=["macau"])
+        self.assertRegex(self.cell("2056-10-08").accessible_name, "Aunt(?!≈)")
+
+    def test_what_comes_has_its_doubts(self) -> None:
+        # 冬至 of 2021 is half a second before midnight.
+        self.open("list", before=CLOCK.replace("2026, 10, 23", "2021, 10, 23"), regions=["mainland"])
+        coming = self.run_script("return [...document.querySelectorAll('.coming-days li')].map((row) => row.textContent).filter((text) => text.includes('Solstice'))")
+        self.assertRegex(" ".join(coming), "Winter Solstice≈")
 
 
 class Scroll(PageTest):

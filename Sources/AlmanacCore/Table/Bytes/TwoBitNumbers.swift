@@ -1,17 +1,7 @@
 /// Numbers 0 … 3, four to a byte, the first in the lowest bits.
-enum TwoBitNumbers {
-    /// Packs numbers into bytes, the first after room for `skipped` others; unused bits are zero.
-    static func pack(_ numbers: [UInt8], skipping skipped: Int) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: byteCount(of: numbers.count, skipping: skipped))
-        for (index, number) in numbers.enumerated() {
-            let place = skipped + index
-            bytes[place / 4] |= (number & 3) << UInt8(2 * (place % 4))
-        }
-        return bytes
-    }
-
+package enum TwoBitNumbers {
     /// How many bytes hold `count` numbers after room for `skipped` others.
-    static func byteCount(of count: Int, skipping skipped: Int) -> Int { (skipped + count + 3) / 4 }
+    package static func byteCount(of count: Int, skipping skipped: Int) -> Int { (skipped + count + 3) / 4 }
 
     /// Unpacks `count` numbers from bytes that hold at least as many, one to a byte.
     ///

@@ -98,22 +98,6 @@ package struct CalendarSection: Equatable, Sendable {
         )
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(id.name)
-        writer.write(UInt8(truncatingIfNeeded: eras.count))
-        for era in eras {
-            writer.write(era.firstDay.rawValue)
-            writer.write(era.offset)
-        }
-        writer.write(bytes: following?.calendar.name.padded(to: 8) ?? [UInt8](repeating: 0, count: 8))
-        writer.write(following?.lastDay.rawValue ?? 0)
-        writer.write(UInt16(truncatingIfNeeded: firstLunation))
-        months.write(to: &writer, skipping: firstLunation)
-        termDays.write(to: &writer)
-        EventNote.write(notes, to: &writer)
-        return writer.bytes
-    }
 }
 
 // MARK: - The clocks of a country, era by era

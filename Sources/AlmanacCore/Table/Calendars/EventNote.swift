@@ -31,7 +31,7 @@ package struct EventNote: Equatable, Sendable {
 
 extension EventNote.Remark {
     /// The authority that issued the day, or has another; nil if the day is only near midnight.
-    var authority: AuthorityID? {
+    package var authority: AuthorityID? {
         switch self {
         case .exception(_, let authority), .dispute(_, let authority): authority
         case .nearMidnight: nil
@@ -62,11 +62,11 @@ extension Day {
     fileprivate func wrapping(_ days: Int8) -> Day { Day(rawValue: rawValue &+ Int32(days)) }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension EventNote {
-    private static var disputeBit: UInt8 { 2 }
-    private static var nearMidnightBit: UInt8 { 4 }
+    package static var disputeBit: UInt8 { 2 }
+    package static var nearMidnightBit: UInt8 { 4 }
 
     static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
@@ -93,29 +93,4 @@ extension EventNote {
         return EventNote(event: event, index: index, remark: remark)
     }
 
-    static func write(_ notes: [EventNote], to writer: inout ByteWriter) {
-        var authorities: [AuthorityID] = []
-        for note in notes {
-            if let authority = note.remark.authority, !authorities.contains(authority) { authorities.append(authority) }
-        }
-        writer.write(UInt8(truncatingIfNeeded: authorities.count))
-        for authority in authorities { writer.write(authority.name) }
-        writer.write(UInt16(truncatingIfNeeded: notes.count))
-        for note in notes { note.write(to: &writer, authorities) }
-    }
-
-    private func write(to writer: inout ByteWriter, _ authorities: [AuthorityID]) {
-        let (kind, days): (UInt8, Int8) =
-            switch remark {
-            case .exception(let days, _): (0, days)
-            case .dispute(let days, _): (Self.disputeBit, days)
-            case .nearMidnight: (Self.nearMidnightBit, 0)
-            }
-        let authority = remark.authority.flatMap(authorities.firstIndex(of:)) ?? 0
-        writer.write(event.rawValue | kind)
-        writer.write(UInt16(truncatingIfNeeded: index))
-        writer.write(days)
-        writer.write(UInt8(truncatingIfNeeded: authority))
-        writer.write(UInt8(0))
-    }
 }

@@ -36,15 +36,15 @@ package struct MonthTable: Equatable, Sendable {
     }
 
     /// The integer part of the mean first day of lunation 0 (the fraction is `phase`).
-    let origin: Int32
+    package let origin: Int32
     /// 2⁻³² days, under a day.
-    let phase: UInt32
+    package let phase: UInt32
     /// The first lunar year, by the Gregorian year of its New Year's day.
-    let firstYear: Int
+    package let firstYear: Int
     /// The lunar years in order; the last one only ends the table.
-    let years: [Year]
+    package let years: [Year]
     /// r of every lunation, of which the last one only ends the table.
-    let residuals: [UInt8]
+    package let residuals: [UInt8]
 
     /// The table of its stored fields, or nil if they do not fit together or are more than 8192 lunations, 662 years.
     init?(origin: Int32, phase: UInt32, firstYear: Int, years: [Year], residuals: [UInt8]) {
@@ -165,7 +165,7 @@ extension MonthTable.Year {
     var monthCount: Int { leapMonth > 0 ? 13 : 12 }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension MonthTable {
     /// Reads a table before which the file has `skipped` lunations.
@@ -194,15 +194,4 @@ extension MonthTable {
         self = table
     }
 
-    /// Writes a table before which the file has `skipped` lunations.
-    func write(to writer: inout ByteWriter, skipping skipped: Int) {
-        writer.write(origin)
-        writer.write(phase)
-        writer.write(Int16(truncatingIfNeeded: firstYear))
-        writer.write(UInt16(truncatingIfNeeded: years.count))
-        writer.write(UInt16(truncatingIfNeeded: residuals.count))
-        writer.write(UInt8(truncatingIfNeeded: -years[0].firstLunation))
-        writer.write(bytes: years.map { UInt8(truncatingIfNeeded: $0.leapMonth) })
-        writer.write(bytes: TwoBitNumbers.pack(residuals, skipping: skipped % 4))
-    }
 }

@@ -18,10 +18,10 @@ package struct TermDayTable: Equatable, Sendable {
     private static var origins: ClosedRange<Int32> { -1_000_000_000...1_000_000_000 }
 
     /// The day from which the mean terms are counted.
-    let origin: Int32
+    package let origin: Int32
     /// For each of the 24 terms, 2⁻¹⁶ days.
-    let offsets: [Int32]
-    let numbers: Range<Int>
+    package let offsets: [Int32]
+    package let numbers: Range<Int>
     /// Half a spacing minus half the sum of the smallest and the largest distance of a term from even spacing, 2⁻⁴ days.
     let rounding: Int64
     /// A byte for each term. The first byte is of the lower bound of `numbers`, rounded down to a multiple of four.
@@ -41,7 +41,7 @@ package struct TermDayTable: Equatable, Sendable {
 
     /// The byte of a term.
     @inline(__always)
-    func record(_ number: Int) -> UInt8 { records[number &- numbers.lowerBound & ~3] }
+    package func record(_ number: Int) -> UInt8 { records[number &- numbers.lowerBound & ~3] }
 
     /// The civil day of a term, which has to be one of `numbers`.
     ///
@@ -168,11 +168,11 @@ extension TermDayTable {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension TermDayTable {
     /// The places of the first byte that come before a term.
-    private static func skipped(before number: Int) -> Int { number & 3 }
+    package static func skipped(before number: Int) -> Int { number & 3 }
 
     /// The greatest number of a first term, before or after 1900.
     private static var largestNumber: Int { 1 << 20 }
@@ -192,12 +192,4 @@ extension TermDayTable {
         self = table
     }
 
-    func write(to writer: inout ByteWriter) {
-        writer.write(origin)
-        writer.write(offsets)
-        writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
-        writer.write(UInt16(truncatingIfNeeded: numbers.count))
-        let skipped = Self.skipped(before: numbers.lowerBound)
-        writer.write(bytes: TwoBitNumbers.pack(numbers.map { record($0) & 3 }, skipping: skipped))
-    }
 }

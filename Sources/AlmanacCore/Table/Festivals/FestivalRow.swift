@@ -65,19 +65,9 @@ extension FestivalRow.Anchor {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension FestivalRow.Anchor {
-    /// The anchor as three numbers: its kind, then the month or term, then the day, days or list.
-    fileprivate var fields: (kind: UInt8, first: UInt8, second: Int16) {
-        switch self {
-        case .gregorian(let month, let day): (0, month, Int16(day))
-        case .lunar(let month, let day, let leapToo): (leapToo ? 2 : 1, month, Int16(day))
-        case .lastOfLunarYear: (3, 0, 0)
-        case .term(let term, let days): (4, term.rawValue, days)
-        case .list(let number): (5, 0, Int16(bitPattern: number))
-        }
-    }
 
     /// The anchor of three numbers, or nil if they are not one in a section with some lists.
     fileprivate init?(kind: UInt8, first: UInt8, second: Int16, listCount: Int) {
@@ -163,21 +153,5 @@ extension ByteReader {
             guard days <= FestivalSection.mostDays else { throw malformed }
             return row
         }
-    }
-}
-
-extension ByteWriter {
-    mutating func write(_ rows: [FestivalRow]) {
-        write(UInt16(truncatingIfNeeded: rows.count))
-        write(rows.map { $0.festival })
-        write(rows.map { $0.kind.rawValue })
-        write(rows.map { $0.regions })
-        write(rows.map { $0.calendars })
-        write(rows.map { $0.years.lowerBound })
-        write(rows.map { $0.years.upperBound })
-        write(rows.map { $0.length })
-        write(rows.map { $0.anchor.fields.kind })
-        write(rows.map { $0.anchor.fields.first })
-        write(rows.map { $0.anchor.fields.second })
     }
 }

@@ -60,26 +60,6 @@ package struct TableBody {
         }
     }
 
-    /// A section of a table to be written.
-    package typealias Part = (kind: Kind, bytes: [UInt8])
-
-    /// The bytes of a body of some sections of a table.
-    package static func bytes(of sections: [Part]) -> [UInt8] {
-        bytes(of: sections.map { (kind: $0.kind.rawValue, bytes: $0.bytes) })
-    }
-
-    package static func bytes(of sections: [(kind: UInt16, bytes: [UInt8])]) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.write(UInt16(truncatingIfNeeded: sections.count))
-        for section in sections {
-            writer.write(section.kind)
-            writer.write(UInt16(0))
-            writer.write(UInt32(truncatingIfNeeded: section.bytes.count))
-        }
-        for section in sections { writer.write(bytes: section.bytes) }
-        return writer.bytes
-    }
-
     /// Reads every section of a kind, in the order of the directory.
     func readAll<Value>(
         _ kind: Kind,

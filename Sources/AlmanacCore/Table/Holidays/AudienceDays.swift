@@ -58,24 +58,6 @@ extension ByteReader {
     }
 }
 
-extension ByteWriter {
-    /// Appends the complete days and the weeks of audiences other than the usual one.
-    mutating func write(_ audiences: ArraySlice<AudienceDays>, _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: audiences.count))
-        for days in audiences {
-            write(names.byte(of: days.audience))
-            write(days.completeDays)
-            write(days.weeks)
-        }
-    }
-
-    /// Appends the first day of a range, and the last.
-    mutating func write(_ days: DayRange) {
-        write(days.firstDay.rawValue)
-        write(days.lastDay.rawValue)
-    }
-}
-
 // MARK: - Audiences that are bound from a day on
 
 /// An audience that days off of everybody bind from a day on. Before it, only laws and notices about the audience itself count, and days
@@ -108,16 +90,5 @@ extension ByteReader {
         }
         guard all.isDistinct(by: { $0.audience }) else { throw malformed }
         return all
-    }
-}
-
-extension ByteWriter {
-    /// Appends the audiences of a region that are bound from a day on.
-    mutating func write(_ audiences: [BoundAudience], _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: audiences.count))
-        for bound in audiences {
-            write(names.byte(of: bound.audience))
-            write(bound.firstDay.rawValue)
-        }
     }
 }

@@ -22,8 +22,8 @@ package struct HolidayDecision: Equatable, Sendable {
     package var otherDay: Day? { toOtherDay == 0 ? nil : Day(rawValue: firstDay.rawValue &+ Int32(toOtherDay)) }
 
     // A file has hundreds of these, and as many are read whenever it is opened.
-    fileprivate let firstDay: Day
-    fileprivate let length: UInt8
+    package let firstDay: Day
+    package let length: UInt8
     private let storedAudience: UInt8
     private let storedFestival: UInt8
     private let storedNotice: UInt16
@@ -84,16 +84,10 @@ extension HolidayDecision {
     package static var mostDecidedDays: Int { 1 << 18 }
 
     /// The kinds and halves, by the low bits of the code.
-    fileprivate static let outcomes: [(kind: WorkStatus.Kind, half: WorkStatus.Half?)] = [
+    package static let outcomes: [(kind: WorkStatus.Kind, half: WorkStatus.Half?)] = [
         (.dayOff, nil), (.makeUpWorkday, nil), (.halfDay, .morning), (.halfDay, .afternoon), (.unknown, nil),
     ]
 
-    /// Kind, half and reason in a byte.
-    fileprivate var code: UInt8 {
-        let index = Self.outcomes.firstIndex { $0 == (kind, half) } ?? Self.outcomes.firstIndex { $0.kind == kind }
-        let low = index ?? 0
-        return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
-    }
 }
 
 extension ByteReader {
@@ -134,25 +128,5 @@ extension ByteReader {
                 otherDay: otherDays[index] == 0 ? nil : Day(rawValue: firstDay + Int32(otherDays[index]))
             )
         }
-    }
-}
-
-extension ByteWriter {
-    /// Appends the decisions of a region.
-    mutating func write(_ decisions: [HolidayDecision]) {
-        let firstDays = decisions.map { $0.firstDay.rawValue }
-        write(UInt16(truncatingIfNeeded: decisions.count))
-        write(zip([HolidayDecision.epoch.rawValue] + firstDays, firstDays).map { UInt16(truncatingIfNeeded: $1 - $0) })
-        write(decisions.map { $0.length })
-        write(decisions.map { $0.code })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.audience) })
-        write(decisions.map { HolidayNameSection.byte(of: $0.festival) })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice) })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice >> 8) })
-        write(
-            decisions.map { decision in
-                decision.otherDay.map { UInt8(truncatingIfNeeded: $0.days(since: decision.firstDay)) } ?? 0
-            }
-        )
     }
 }

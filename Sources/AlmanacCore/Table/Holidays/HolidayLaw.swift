@@ -22,7 +22,7 @@ package struct HolidayLaw: Equatable, Sendable {
         case listed
 
         /// How many bytes a value of one year takes.
-        fileprivate var width: Int {
+        package var width: Int {
             switch self {
             case .move, .add: 1
             case .only, .half, .between: 2
@@ -39,7 +39,7 @@ package struct HolidayLaw: Equatable, Sendable {
     /// The Gregorian years of the festival's own day.
     package let years: Range<Int>
     /// A value for each of the years, 0 for none; empty in rows of the shorter list.
-    fileprivate let values: ArraySlice<Int16>
+    package let values: ArraySlice<Int16>
 
     /// A row with a value for each of the years; -128 … 127 for days from a holiday to another day.
     package init(action: Action, festival: Int?, audience: Int, years: Range<Int>, values: ArraySlice<Int16>) {
@@ -121,23 +121,5 @@ extension ByteReader {
             )
         }
         return laws
-    }
-}
-
-extension ByteWriter {
-    /// Appends the laws of each of the regions of a file.
-    mutating func write(_ laws: [[HolidayLaw]]) {
-        let all = laws.joined()
-        write(UInt16(truncatingIfNeeded: all.count))
-        for (region, laws) in laws.enumerated() {
-            write([UInt8](repeating: UInt8(truncatingIfNeeded: region), count: laws.count))
-        }
-        write(all.map { $0.action.rawValue })
-        write(all.map { HolidayNameSection.byte(of: $0.festival) })
-        write(all.map { UInt8(truncatingIfNeeded: $0.audience) })
-        write(all.map { UInt16(truncatingIfNeeded: $0.years.lowerBound) })
-        write(all.map { UInt8(truncatingIfNeeded: $0.years.count) })
-        write(all.filter { $0.action.width == 1 }.flatMap { $0.values }.map { Int8(truncatingIfNeeded: $0) })
-        write(all.filter { $0.action.width == 2 }.flatMap { $0.values })
     }
 }

@@ -29,15 +29,6 @@ package struct HolidayNameSection: Equatable, Sendable {
         guard audiences.first == .everybody else { throw reader.malformed }
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        for names in [festivals.map { $0.name }, audiences.map { $0.name }] {
-            writer.write(UInt8(truncatingIfNeeded: names.count))
-            writer.write(names.map { UInt8(truncatingIfNeeded: $0.count) })
-            for name in names { writer.write(bytes: name.bytes) }
-        }
-        return writer.bytes
-    }
 }
 
 // MARK: - Festivals and audiences as bytes
@@ -50,11 +41,15 @@ extension HolidayNameSection {
     static func festival(_ byte: UInt8) -> Int? { byte == noFestival ? nil : Int(byte) }
 
     /// The byte of a festival's index.
-    static func byte(of festival: Int?) -> UInt8 { festival.map { UInt8(truncatingIfNeeded: $0) } ?? noFestival }
+    package static func byte(of festival: Int?) -> UInt8 {
+        festival.map { UInt8(truncatingIfNeeded: $0) } ?? noFestival
+    }
 
     /// Whether a byte stands for a festival of the section, or for none.
     func hasFestival(_ byte: UInt8) -> Bool { byte == Self.noFestival || Int(byte) < festivals.count }
 
     /// The byte of an audience, which has to be one of the section.
-    func byte(of audience: Audience) -> UInt8 { UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0) }
+    package func byte(of audience: Audience) -> UInt8 {
+        UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0)
+    }
 }

@@ -12,7 +12,7 @@ public struct HolidayNotice: Hashable, Sendable {
     public let authorityID: AuthorityID
     // UTF-8 as in the file of holidays, so that comparing two notices needs no Unicode tables.
     private let authorityBytes: [UInt8]
-    fileprivate let numberBytes: ArraySlice<UInt8>
+    package let numberBytes: ArraySlice<UInt8>
 
     /// A notice from its fields; the number or title, UTF-8, is empty if it is not traced.
     package init(id: ASCIIName, day: Day?, authority: HolidayRegion.Authority, number: ArraySlice<UInt8>) {
@@ -54,7 +54,7 @@ extension HolidayNotice {
     package static var longestText: Int { 255 }
 
     /// Stands for a day that is not traced.
-    fileprivate static var noDay: Int32 { .min }
+    package static var noDay: Int32 { .min }
 }
 
 extension ByteReader {
@@ -87,28 +87,5 @@ extension ByteReader {
                 number: numbers[start..<end]
             )
         }
-    }
-}
-
-extension ByteWriter {
-    /// Appends the notices of a region, after the authorities that give them.
-    mutating func write(_ notices: [HolidayNotice], by authorities: [HolidayRegion.Authority]) {
-        write(UInt8(truncatingIfNeeded: authorities.count))
-        for authority in authorities {
-            write(authority.id.name)
-            write(UInt8(truncatingIfNeeded: authority.name.count))
-            write(bytes: authority.name)
-        }
-        write(UInt16(truncatingIfNeeded: notices.count))
-        write(
-            notices.map { notice in
-                UInt8(truncatingIfNeeded: authorities.firstIndex { $0.id == notice.authorityID } ?? 0)
-            }
-        )
-        write(notices.map { $0.day?.rawValue ?? HolidayNotice.noDay })
-        write(notices.map { UInt8(truncatingIfNeeded: $0.id.count) })
-        write(notices.map { UInt8(truncatingIfNeeded: $0.numberBytes.count) })
-        for notice in notices { write(bytes: notice.id.bytes) }
-        for notice in notices { write(bytes: Array(notice.numberBytes)) }
     }
 }

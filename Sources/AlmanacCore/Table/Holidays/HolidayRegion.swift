@@ -95,11 +95,4 @@ extension HolidayRegion.Head {
         audiences = [AudienceDays(audience: usual, completeDays: completeDays, weeks: try reader.readWeeks())]
     }
 
-    func write(to writer: inout ByteWriter, _ names: HolidayNameSection) {
-        writer.write(id.name)
-        writer.write(names.byte(of: usual.audience))
-        writer.write(usual.completeDays)
-        writer.write(lookedUp.rawValue)
-        writer.write(usual.weeks)
-    }
 }

@@ -86,21 +86,3 @@ extension ByteReader {
         return date
     }
 }
-
-extension ByteWriter {
-    /// Appends the laws of a region.
-    mutating func write(_ laws: [RestLaw], _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: laws.count))
-        for law in laws {
-            write(names.byte(of: law.audience))
-            law.week.write(to: &self)
-            write(UInt8(truncatingIfNeeded: law.yearDays.count))
-            for days in law.yearDays {
-                for end in [days.first, days.last] {
-                    write(UInt8(truncatingIfNeeded: end.month))
-                    write(UInt8(truncatingIfNeeded: end.day))
-                }
-            }
-        }
-    }
-}

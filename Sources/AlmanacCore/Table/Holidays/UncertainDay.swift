@@ -56,16 +56,3 @@ extension ByteReader {
         }
     }
 }
-
-extension ByteWriter {
-    /// Appends the uncertain days of a region.
-    mutating func write(_ days: [UncertainDay]) {
-        write(UInt16(truncatingIfNeeded: days.count))
-        for day in days {
-            write(UInt8(truncatingIfNeeded: day.audience))
-            write(UInt8(truncatingIfNeeded: day.festival))
-            write(day.ownDay.rawValue)
-            write(UInt8(bitPattern: day.distance))
-        }
-    }
-}

@@ -100,15 +100,6 @@ extension WorkWeek {
         }
     }
 
-    func write(to writer: inout ByteWriter) {
-        writer.write(firstDay.rawValue)
-        writer.write(UInt8(truncatingIfNeeded: restDays.count))
-        for restDay in restDays {
-            let (code, argument) = restDay.fields
-            writer.write(code)
-            writer.write(argument)
-        }
-    }
 }
 
 extension ByteReader {
@@ -121,25 +112,7 @@ extension ByteReader {
     }
 }
 
-extension ByteWriter {
-    /// Appends the rules of a week.
-    mutating func write(_ weeks: [WorkWeek]) {
-        write(UInt8(truncatingIfNeeded: weeks.count))
-        for week in weeks { week.write(to: &self) }
-    }
-}
-
 extension WorkWeek.RestDay {
-    /// The weekday in the low four bits, the recurrence in the next two, bit 7 for the afternoon alone; and the
-    /// recurrence's argument.
-    fileprivate var fields: (code: UInt8, argument: Int32) {
-        let low = weekday.rawValue | (rest == .afternoon ? 0x80 : 0)
-        return switch recurrence {
-        case .every: (low, 0)
-        case .ofMonth(let ordinals): (low | 0x10, Int32(ordinals))
-        case .everySecond(let anchor): (low | 0x20, anchor.rawValue)
-        }
-    }
 
     fileprivate init?(_ code: UInt8, argument: Int32) {
         guard let weekday = Weekday(rawValue: code & 0x0F) else { return nil }

@@ -25,15 +25,6 @@ package struct DeltaTSection: Equatable, Sendable {
         sigmaCentiseconds = try reader.read(UInt16.self, count: count).sums
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(Int16(truncatingIfNeeded: firstYear))
-        writer.write(UInt16(truncatingIfNeeded: centiseconds.count))
-        writer.write(centiseconds.differences)
-        writer.write(sigmaCentiseconds.differences)
-        return writer.bytes
-    }
-
     func covers(_ days: DayRange) -> Bool {
         let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
         return index(ofYear: ends.0) != nil && index(ofYear: ends.1) != nil
@@ -55,8 +46,6 @@ package struct DeltaTSection: Equatable, Sendable {
 
 /// Neighbouring years differ little, so their differences deflate better. The arithmetic wraps: any bytes decode to numbers.
 extension Array where Element: FixedWidthInteger {
-    fileprivate var differences: [Element] { indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] } }
-
     fileprivate var sums: [Element] {
         var sum: Element = 0
         return map { difference in

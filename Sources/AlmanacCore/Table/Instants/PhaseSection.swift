@@ -79,7 +79,7 @@ package struct PhaseSection: Equatable, Sendable {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension PhaseSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -110,22 +110,6 @@ extension PhaseSection {
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(Int32(truncatingIfNeeded: firstLunation))
-        writer.write(UInt16(truncatingIfNeeded: lunationCount))
-        writer.write(UInt8(truncatingIfNeeded: frequencies.count))
-        writer.write(frequencies)
-        for model in models {
-            writer.write(model.parabola)
-            for harmonic in model.harmonics {
-                writer.write(harmonic.amplitude)
-                writer.write(harmonic.phase)
-            }
-            writer.write(model.residuals)
-        }
-        return writer.bytes
-    }
 }
 
 // MARK: - The sine in whole numbers, the same on every machine and in every language

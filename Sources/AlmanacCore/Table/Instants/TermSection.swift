@@ -120,7 +120,7 @@ extension TermSection {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension TermSection {
     /// The numbers that the first term may have: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
@@ -147,25 +147,6 @@ extension TermSection {
         predictor.addPredictions(to: &values)
         Self.add(parabolas, times: 1, to: &values, firstNumber: firstNumber)
         instants = Self.instants(of: values, firstNumber: firstNumber, origin: origin, spacing: spacing)
-    }
-
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(Int32(truncatingIfNeeded: firstNumber))
-        writer.write(UInt16(truncatingIfNeeded: instants.count))
-        writer.write(origin)
-        writer.write(spacing)
-        for parabola in parabolas {
-            writer.write(parabola.constant)
-            writer.write(parabola.slope)
-            writer.write(parabola.curvature)
-        }
-        writer.write(UInt8(truncatingIfNeeded: predictor.coefficients.count))
-        writer.write(predictor.coefficients)
-        let residuals = predictionResiduals()
-        writer.write(residuals.prefix(predictor.coefficients.count).map { Int16(truncatingIfNeeded: $0) })
-        writer.write(residuals.dropFirst(predictor.coefficients.count).map { Int8(truncatingIfNeeded: $0) })
-        return writer.bytes
     }
 
     /// The residual of each term after the prediction, seconds.

@@ -18,11 +18,11 @@ package struct AliasSection: Equatable, Sendable {
     }
 
     /// The festival or region of each alias, as an index.
-    private let subjects: [UInt16]
+    package let subjects: [UInt16]
     /// The number of bytes of each alias.
-    private let lengths: [UInt8]
+    package let lengths: [UInt8]
     /// All aliases, UTF-8; of one thing in the order of its rows.
-    private let text: [UInt8]
+    package let text: [UInt8]
 
     /// The section of some aliases, of at most 255 bytes each.
     package init(_ aliases: [Alias]) {
@@ -53,7 +53,7 @@ package struct AliasSection: Equatable, Sendable {
     package static var mostAliases: Int { Int(UInt16.max) }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension AliasSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -64,12 +64,4 @@ extension AliasSection {
         text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(UInt16(truncatingIfNeeded: count))
-        writer.write(subjects)
-        writer.write(lengths)
-        writer.write(bytes: text)
-        return writer.bytes
-    }
 }

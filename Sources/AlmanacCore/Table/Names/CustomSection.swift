@@ -58,13 +58,13 @@ package struct CustomSection: Sendable {
     }
 
     /// The customs of the calendars, by index.
-    private let calendars: [CalendarCustoms]
+    package let calendars: [CalendarCustoms]
     /// Whether calendars of a region print Saturdays as workdays, by index.
-    private let plainSaturdays: [Bool]
+    package let plainSaturdays: [Bool]
     /// The eras; those of a region in the order of their first days.
     package private(set) var eras: [Era]
     /// The names of all eras in the first language of section 6, then in the second, and so on.
-    private let eraNames: [String]
+    package let eraNames: [String]
 
     /// A section of at most 255 calendars, regions and eras.
     ///
@@ -127,22 +127,4 @@ extension CustomSection {
         for index in 0..<count { eras[index].lastDay = Day(rawValue: try reader.read(Int32.self)) }
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: plainSaturdays.count)])
-        writer.write(calendars.map { $0.rawValue } + plainSaturdays.map { $0 ? UInt8(1) : 0 })
-        writer.write(UInt8(truncatingIfNeeded: eras.count))
-        for era in eras { writer.write(era.id) }
-        writer.write(eras.map { $0.region })
-        writer.write(eras.map { $0.firstDay.rawValue })
-        writer.write(eras.map { $0.yearZero })
-        writer.write(UInt8(truncatingIfNeeded: eraNames.count / max(eras.count, 1)))
-        writer.write(eraNames.map { UInt8(truncatingIfNeeded: $0.utf8.count) })
-        for name in eraNames { writer.write(bytes: Array(name.utf8)) }
-        if eras.contains(where: { $0.isLunar || $0.lastDay < .max }) {
-            writer.write(eras.map { $0.isLunar ? UInt8(1) : 0 })
-            writer.write(eras.map { $0.lastDay.rawValue })
-        }
-        return writer.bytes
-    }
 }

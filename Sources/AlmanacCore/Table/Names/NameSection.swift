@@ -50,11 +50,11 @@ package struct NameSection: Equatable, Sendable {
     }
 
     /// The region and the subject of a name that a region has of its own: a festival, or the number of festivals.
-    private struct RegionalKey: Equatable, Sendable {
-        let region: UInt8
-        let subject: UInt16
+    package struct RegionalKey: Equatable, Sendable {
+        package let region: UInt8
+        package let subject: UInt16
         /// The years of a name of some years; all years of another.
-        let years: ClosedRange<Int16>
+        package let years: ClosedRange<Int16>
     }
 
     package let languages: [Language]
@@ -65,17 +65,17 @@ package struct NameSection: Equatable, Sendable {
     /// The number of calendars, whose names come last.
     package let calendarCount: Int
     /// The subjects of the names that regions have of their own, those of some years last.
-    private let regionalKeys: [RegionalKey]
+    package let regionalKeys: [RegionalKey]
     /// The number of names of regions that hold in all years.
-    private let undatedCount: Int
+    package let undatedCount: Int
     /// For each name of each language, for each name of a region in each, those of some years in each, and once more, where
     /// it begins in `text`.
-    private let offsets: [Int32]
+    package let offsets: [Int32]
     /// All names, UTF-8.
-    private let text: [UInt8]
+    package let text: [UInt8]
 
     /// The number of names in a language.
-    private var nameCount: Int { festivalCount + regionCount + calendarCount }
+    package var nameCount: Int { festivalCount + regionCount + calendarCount }
 
     /// The section of some names.
     ///
@@ -212,7 +212,7 @@ extension NameSection {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension NameSection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -279,36 +279,4 @@ extension NameSection {
         text += try reader.readText(count: Int(end - first))
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(UInt8(truncatingIfNeeded: languages.count))
-        for language in languages { writer.write(language.tag) }
-        writer.write(languages.map { UInt8(truncatingIfNeeded: $0.substitute) })
-        writer.write(UInt16(truncatingIfNeeded: festivalCount))
-        writer.write(UInt16(truncatingIfNeeded: regionCount))
-        writer.write(UInt16(truncatingIfNeeded: calendarCount))
-        let regional = languages.count * nameCount
-        write(texts: 0..<regional, to: &writer)
-        let dated = regional + languages.count * undatedCount
-        write(regionalKeys[..<undatedCount], to: &writer)
-        write(texts: regional..<dated, to: &writer)
-        write(regionalKeys[undatedCount...], to: &writer)
-        writer.write(regionalKeys[undatedCount...].map { $0.years.lowerBound })
-        writer.write(regionalKeys[undatedCount...].map { $0.years.upperBound })
-        write(texts: dated..<offsets.count - 1, to: &writer)
-        return writer.bytes
-    }
-
-    /// Writes the number of some names of regions, then their regions and subjects.
-    private func write(_ keys: ArraySlice<RegionalKey>, to writer: inout ByteWriter) {
-        writer.write(UInt16(truncatingIfNeeded: keys.count))
-        writer.write(keys.map { $0.region })
-        writer.write(keys.map { $0.subject })
-    }
-
-    /// Writes the lengths of some texts, then the texts.
-    private func write(texts: Range<Int>, to writer: inout ByteWriter) {
-        writer.write(texts.map { UInt8(truncatingIfNeeded: offsets[$0 + 1] - offsets[$0]) })
-        writer.write(bytes: Array(text[Int(offsets[texts.lowerBound])..<Int(offsets[texts.upperBound])]))
-    }
 }

@@ -29,16 +29,16 @@ package struct TerritorySection: Equatable, Sendable {
     package init(_ territories: [Territory]) { self.territories = territories }
 
     /// The bit of blue Saturdays in the byte of a first weekday.
-    fileprivate static var blueSaturdays: UInt8 { 8 }
+    package static var blueSaturdays: UInt8 { 8 }
 
     /// The bit of a territory without a region in the byte of its first weekday.
-    fileprivate static var noRegion: UInt8 { 16 }
+    package static var noRegion: UInt8 { 16 }
 
     /// The most territories: their number is one byte.
     package static var mostTerritories: Int { 255 }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension TerritorySection {
     init(reading reader: inout ByteReader) throws(TableError) {
@@ -58,25 +58,4 @@ extension TerritorySection {
         guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
     }
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.write(UInt8(truncatingIfNeeded: territories.count))
-        for territory in territories {
-            writer.write(territory.code.letters.0)
-            writer.write(territory.code.letters.1)
-        }
-        writer.write(territories.map { $0.weekdayByte })
-        for territory in territories {
-            if let region = territory.region { writer.write(region.name) }
-        }
-        return writer.bytes
-    }
-}
-
-extension TerritorySection.Territory {
-    /// The first weekday with the two bits of the same byte.
-    fileprivate var weekdayByte: UInt8 {
-        firstWeekday.rawValue | (hasBlueSaturdays ? TerritorySection.blueSaturdays : 0)
-            | (region == nil ? TerritorySection.noRegion : 0)
-    }
 }
