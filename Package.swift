@@ -26,6 +26,7 @@ let package = Package(
     products: [
         .library(name: "Almanac", targets: ["Almanac"]),
         .library(name: "AlmanacWide", targets: ["AlmanacWide"]),
+        .library(name: "AlmanacWords", targets: ["AlmanacWords"]),
         .library(name: "AlmanacViews", targets: ["AlmanacViews"]),
         .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
         .library(name: "AlmanacViewsFoundation", targets: ["AlmanacViewsFoundation"]),
@@ -41,8 +42,13 @@ let package = Package(
             // libm rounds where the processor has no instruction for it. On Linux a program without libc's module does not link it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
         .target(name: "CAlmanacWords"),
-        .target(name: "AlmanacNames", dependencies: ["AlmanacCore", "CAlmanacWords"], swiftSettings: strict),
+        .target(
+            name: "AlmanacWords",
+            dependencies: ["AlmanacCore", "AlmanacNames", "CAlmanacWords"],
+            swiftSettings: strict
+        ),
         .target(name: "AlmanacViews", dependencies: ["AlmanacCore"], swiftSettings: strict),
 
         // MARK: - The library
@@ -69,7 +75,7 @@ let package = Package(
         .systemLibrary(name: "CAlmanac"),
         .target(
             name: "AlmanacC",
-            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "CAlmanac", "CAlmanacData"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "CAlmanac", "CAlmanacData"],
             swiftSettings: strict
         ),
 
@@ -90,21 +96,21 @@ let package = Package(
 
         .target(
             name: "CommandSupport",
-            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "AlmanacGenCommand",
             dependencies: [
-                "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "CommandSupport",
-                "Ephemeris",
+                "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "AlmanacWords",
+                "CommandSupport", "Ephemeris",
             ],
             resources: [.embedInCode("Emit/Readers")],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "AlmanacRendering", "AlmanacWide", "CommandSupport"],
+            dependencies: ["Almanac", "AlmanacRendering", "AlmanacWide", "AlmanacWords", "CommandSupport"],
             swiftSettings: strict
         ),
 
@@ -124,12 +130,16 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "Ephemeris"],
+            dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "AlmanacWords", "Ephemeris"],
             path: "Tests/TestSupport",
             swiftSettings: forTests
         ),
         .testTarget(name: "AlmanacFilesTests", dependencies: ["AlmanacFiles", "TestSupport"], swiftSettings: forTests),
-        .testTarget(name: "AlmanacNamesTests", dependencies: ["AlmanacNames", "TestSupport"], swiftSettings: forTests),
+        .testTarget(
+            name: "AlmanacNamesTests",
+            dependencies: ["AlmanacNames", "AlmanacWords", "TestSupport"],
+            swiftSettings: forTests
+        ),
         .testTarget(
             name: "AlmanacViewsTests",
             dependencies: ["Almanac", "AlmanacViews", "TestSupport"],
@@ -152,12 +162,12 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacTests",
-            dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "TestSupport"],
+            dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "AlmanacWords", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacCTests",
-            dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "CAlmanac", "TestSupport"],
+            dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "AlmanacWords", "CAlmanac", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(

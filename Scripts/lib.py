@@ -39,7 +39,7 @@ def tools() -> Path:
 
 
 # The sources of the C library.
-LIBRARY = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
+LIBRARY = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
 
 
 def kept_library(target: str | None = None) -> Path:

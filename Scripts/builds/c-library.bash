@@ -55,7 +55,7 @@ emit_rooms() {
     }
     mkdir -p "$folder"
     echo "module CAlmanacData { header \"$PWD/Sources/CAlmanacData/include/CAlmanacData.h\" export * }" >"$folder/data.modulemap"
-    for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
+    for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacWords AlmanacC; do
         # shellcheck disable=SC2086 # a word for each option
         find "Sources/$room" -name '*.swift' | build_room "$folder" "$room" $options "${@:3}" \
             -Xcc -fmodule-map-file="$folder/data.modulemap" -emit-irgen -o "$folder/$room.ll"
@@ -71,7 +71,7 @@ emit_rooms_once() {
     mkdir -p "$1"
     exec 9>"$1/lock"
     flock 9
-    if is_older "$1/emitted" Sources/Almanac{Core,Files,Names,C} Sources/C{Almanac,AlmanacData,AlmanacWords,Zlib} Scripts/rooms.bash; then
+    if is_older "$1/emitted" Sources/Almanac{Core,Files,Names,Words,C} Sources/C{Almanac,AlmanacData,AlmanacWords,Zlib} Scripts/rooms.bash; then
         emit_rooms "$@"
         touch "$1/emitted"
     fi
@@ -90,7 +90,7 @@ compile_rooms() {
     # A library of macOS has no list of what is seen from outside.
     case $2 in *apple*) changes+=(-e '/@almanac_/! s/\bprotected\b/hidden/') ;; esac
     objects=()
-    for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacC; do
+    for room in AlmanacCore AlmanacFiles AlmanacNames AlmanacWords AlmanacC; do
         sed -E "${changes[@]}" -e "s|^source_filename = .*|source_filename = \"$room\"|" "$1/$room.ll" >"$build/$room.target.ll"
         "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.target.ll" -o "$build/$room.o"
         objects+=("$build/$room.o")

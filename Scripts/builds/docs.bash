@@ -47,6 +47,7 @@ catalogue() {
 # `import Almanac` re-exports the declarations of three modules. Additions of the other modules to types that are not
 # their own are shown as such.
 catalogue Almanac -experimental-allowed-reexported-modules=AlmanacCore,AlmanacFiles,AlmanacNames
+catalogue AlmanacWords -emit-extension-block-symbols
 catalogue AlmanacViews -emit-extension-block-symbols
 catalogue AlmanacFoundation -emit-extension-block-symbols
 catalogue AlmanacViewsFoundation -emit-extension-block-symbols

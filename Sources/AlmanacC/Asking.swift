@@ -3,6 +3,7 @@
 
 import AlmanacCore
 import AlmanacNames
+import AlmanacWords
 import CAlmanac
 
 @c @implementation

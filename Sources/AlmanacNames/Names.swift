@@ -34,3 +34,70 @@ enum HanNumeral {
 
     private static let digits = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
 }
+
+/// The name of a leap month, whichever it is.
+package enum LeapMonthName {
+    /// The name in a language.
+    package static func name(in language: CalendarLanguage) -> String { names[language] }
+
+    package static var all: [String] { CalendarLanguage.allCases.map { names[$0] } }
+
+    private static var names: Names { Names("闰月", "閏月", "leap month", "윤달", "閏月", "tháng nhuận") }
+}
+
+// MARK: - Sentences
+
+extension String {
+    /// The sentence in a language, of which there is a line for each, with values for its braces; those without a value are
+    /// omitted.
+    @inline(never)
+    package func filled(
+        in language: CalendarLanguage,
+        _ values: [String] = [],
+        lineEnd: Unicode.Scalar = "\n"
+    ) -> String {
+        var (text, line) = ("", 0)
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == lineEnd {
+                line += 1
+            } else if line == Int(language.rawValue) {
+                if scalar == "{", let digit = rest.popFirst() {
+                    let index = Int(digit.value) - 0x30
+                    if values.indices.contains(index) { text += values[index] }
+                    rest.removeFirst()
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return language == .korean ? text.withFittingParticles : text
+    }
+
+    /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
+    /// After other letters than Hangul and digits both stay.
+    private var withFittingParticles: String {
+        let pairs: [(both: [Unicode.Scalar], closed: Unicode.Scalar, open: Unicode.Scalar)] = [
+            (["을", "(", "를", ")"], "을", "를"), (["은", "(", "는", ")"], "은", "는"), (["이", "(", "가", ")"], "이", "가"),
+        ]
+        var (fitted, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+        var isClosed: Bool?
+        while let scalar = rest.first {
+            if let isClosed, let pair = pairs.first(where: { rest.prefix(4).elementsEqual($0.both) }) {
+                fitted.append(isClosed ? pair.closed : pair.open)
+                rest = rest.dropFirst(4)
+                continue
+            }
+            fitted.append(scalar)
+            rest = rest.dropFirst()
+            switch scalar {
+            case "가"..."힣": isClosed = (scalar.value - 0xAC00) % 28 != 0
+            // 영, 일, 삼, 육, 칠 and 팔 end with a consonant, 이, 사, 오 and 구 do not.
+            case "0"..."9": isClosed = ![2, 4, 5, 9].contains(scalar.value - 0x30)
+            case "'", "」", "”", ")": break
+            default: isClosed = nil
+            }
+        }
+        return String(fitted)
+    }
+}

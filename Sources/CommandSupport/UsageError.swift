@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacNames
+import AlmanacWords
 
 /// A mistake in the command line, told in the reader's language: the fault and, where possible, what to write instead.
 package enum UsageError: CommandFailure {

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacC
+import AlmanacWords
 import CAlmanac
 import TestSupport
 import Testing

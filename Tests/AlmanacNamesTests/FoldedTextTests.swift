@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AlmanacNames
+@testable import AlmanacWords
 
 @Suite("Folded texts")
 struct FoldedTextTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import AlmanacNames
+@testable import AlmanacWords
 
 @Suite("The rows of words")
 struct VocabularyTests {

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacNames
+import AlmanacWords
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacFiles
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 extension AlmanacSyntax {

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 /// `almanac convert DATE…`, `almanac convert --lunar Y-M-D…`; for `-`, the lines of standard input

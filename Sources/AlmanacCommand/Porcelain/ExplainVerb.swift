@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 extension AlmanacSyntax {

@@ -2,6 +2,7 @@
 
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 extension AlmanacSyntax {

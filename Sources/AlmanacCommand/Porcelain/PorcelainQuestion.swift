@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 /// The question of a porcelain verb: which calendar, when, and how to show it.

@@ -2,6 +2,7 @@
 
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 /// `almanac WORDS`: what the words ask for, without words the current month.

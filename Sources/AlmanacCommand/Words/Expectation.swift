@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 /// The kind of value that an operand of a verb for people should have been.

@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 /// Something that happens on days one can ask for: a festival, a term, a phase, a leap month, a lunar date, a day.

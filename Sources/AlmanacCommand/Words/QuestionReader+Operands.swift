@@ -3,6 +3,7 @@
 
 import Almanac
 import AlmanacRendering
+import AlmanacWords
 import CommandSupport
 
 extension QuestionReader {

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacNames
+import AlmanacWords
 
 // MARK: - Festivals
 

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacNames
+import AlmanacWords
 import CommandSupport
 
 /// The meaning of a column of somebody else's table; the raw value is the word of `--columns`.

@@ -112,7 +112,7 @@ extension AlmanacTable {
     }
 
     /// The names of all regions, folded, each with the index of its region.
-    var regionNames: [(letters: [UInt32], index: Int)] {
+    package var regionNames: [(letters: [UInt32], index: Int)] {
         regionIDs.indices.flatMap { index in
             let id = regionIDs[index]
             let names = ["\(id)"] + CalendarLanguage.allCases.map { name(of: id, in: $0) }

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacWords
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacWords
 
 extension TableQuestions {
     /// Names in every language, and what is found by them.

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// A lunar date as people write it in words, with or without a year.
 ///

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// Reads what people type of days: dates of both calendars in six languages, words such as tomorrow and 下周五, names of festivals,
 /// terms and phases with or without a year, and questions about holidays.

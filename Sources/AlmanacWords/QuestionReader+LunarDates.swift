@@ -1,6 +1,7 @@
 // Lunar dates, months and years of the values that patterns have read.
 
 import AlmanacCore
+import AlmanacNames
 
 extension QuestionReader {
     /// A date, month or year of the lunar calendar.

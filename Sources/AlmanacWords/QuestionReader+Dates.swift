@@ -1,6 +1,7 @@
 // Days, months and years of the values that patterns have read.
 
 import AlmanacCore
+import AlmanacNames
 
 extension QuestionReader {
     /// A date, or a month or year, of either calendar.

@@ -1,6 +1,7 @@
 // Names of festivals, terms and phases, and of the regions that keep them.
 
 import AlmanacCore
+import AlmanacNames
 
 extension Reading {
     mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {

@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// One order of words: `ngày D tháng M (năm Y)`.
 ///
 /// Small letters stand for themselves, folded. A capital letter is a slot, which reads a value. A part in parentheses may be missing,

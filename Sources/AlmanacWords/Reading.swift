@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// One text being read; what is expensive to build is kept while it is.
 struct Reading {

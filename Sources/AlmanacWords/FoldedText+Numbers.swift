@@ -1,5 +1,7 @@
 // Numbers and words at an index of a folded text.
 
+import AlmanacNames
+
 extension FoldedText {
     /// Whether no Latin word goes on at an index.
     func isWordStart(_ index: Int) -> Bool {

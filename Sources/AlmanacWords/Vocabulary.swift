@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 import CAlmanacWords
 
 /// The words of dates and questions in the six languages, and their order: the rows of `Data/words`, whose README describes them.

@@ -6,9 +6,9 @@ package struct FoldedText: Sendable {
     /// The letters and digits, as values of scalars.
     package private(set) var letters: [UInt32] = []
     /// For each letter whether a word begins with it.
-    private(set) var beginsWord: [Bool] = []
+    package private(set) var beginsWord: [Bool] = []
     /// How many letters stand before the first parenthesis; all if there is none.
-    private(set) var mainCount = 0
+    package private(set) var mainCount = 0
 
     /// The letters of a text.
     package init(_ text: String) {
@@ -34,12 +34,12 @@ package struct FoldedText: Sendable {
     }
 
     /// A part of another text.
-    init(letters: [UInt32], beginsWord: [Bool]) {
+    package init(letters: [UInt32], beginsWord: [Bool]) {
         (self.letters, self.beginsWord, mainCount) = (letters, beginsWord, letters.count)
     }
 
     /// Replaces an end of the text, if it ends so.
-    mutating func replaceEnd(_ end: FoldedText, with other: FoldedText) {
+    package mutating func replaceEnd(_ end: FoldedText, with other: FoldedText) {
         let start = letters.count - end.letters.count
         guard start >= 0, letters[start...].elementsEqual(end.letters) else { return }
         self = FoldedText(
@@ -49,7 +49,7 @@ package struct FoldedText: Sendable {
     }
 
     /// The words before the first parenthesis, in order.
-    var mainWords: [ArraySlice<UInt32>] { words(before: mainCount) }
+    package var mainWords: [ArraySlice<UInt32>] { words(before: mainCount) }
 
     /// All words as text, in order.
     package var words: [String] {
@@ -123,61 +123,4 @@ private func baseLetter(of scalar: UInt32) -> UInt32 {
     default: return scalar
     }
     return base.value
-}
-
-/// A name, folded once for many comparisons.
-struct FoldedName: Sendable {
-    private let text: FoldedText
-    /// The letters without what is in parentheses and without the words of a language that may be left out, for each such language.
-    /// They are compared one by one: mấy ngày, how many days, is no May Day.
-    private let essences: [[UInt32]]
-
-    init(_ name: String) { self.init(FoldedText(name)) }
-
-    init(_ text: FoldedText) {
-        self.text = text
-        essences = [["festival", "day", "the", "jie"], ["tet", "le", "ngay"]].map {
-            essence(text.mainWords, without: $0)
-        }
-    }
-
-    /// Whether it is long enough to be looked for: one character, or two letters of the Latin alphabet.
-    var isSearchable: Bool { text.letters.count > 1 || text.letters.first.map { $0 >= 0x80 } ?? false }
-
-    /// The fit of the name to the text that is looked for, or nil if it does not fit.
-    func fit(to sought: FoldedName) -> NameFit? {
-        if text.letters == sought.text.letters { return .exact }
-        // `day` is a part of too many names.
-        if sought.essences.contains([]) { return nil }
-        let (letters, part) = (text.letters, sought.text.letters)
-        if zip(essences, sought.essences).contains(where: ==) || letters[..<text.mainCount] == part[...] {
-            return .essential
-        }
-        guard sought.isLongEnoughToBegin else { return nil }
-        return ([letters] + essences).contains { $0.starts(with: part) } ? .beginning : nil
-    }
-
-    /// Whether it is long enough to be the beginning of a name: three letters, or two characters or syllables.
-    private var isLongEnoughToBegin: Bool {
-        text.letters.count > 2 || text.letters.count == 2 && text.letters[0] >= 0x1100
-    }
-}
-
-/// The letters of words without which a name would not be known; empty if there are none.
-private func essence(_ words: [ArraySlice<UInt32>], without optional: [String]) -> [UInt32] {
-    func isWord(_ word: ArraySlice<UInt32>, _ text: String) -> Bool {
-        word.elementsEqual(text.utf8.lazy.map { UInt32($0) })
-    }
-    // Day of something is no name of a day: day of Chinese New Year.
-    let isDayOf = words.count > 1 && isWord(words[0], "day")
-    let main = isDayOf ? words : words.filter { word in !optional.contains { isWord(word, $0) } }
-    // Tết is a part of names and a name.
-    var letters = Array((main.isEmpty ? words.filter { isWord($0, "tet") } : main).joined())
-    // 节, 節, 절.
-    if letters.count > 1, let last = letters.last, last == 0x8282 || last == 0x7BC0 || last == 0xC808 {
-        letters.removeLast()
-    }
-    // 日, after two characters or more: 國慶日, but not 元日.
-    if letters.count > 2, letters.last == 0x65E5 { letters.removeLast() }
-    return letters
 }

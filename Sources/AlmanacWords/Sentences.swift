@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// Sentences about words that were read or refused, without a full stop, each a line for every language in the order of
 /// `CalendarLanguage`. `{0}`, the words, and `{1}`, `{2}` are filled in. They are texts and not `Names` for the size of the web module.
 package enum Sentences {
@@ -128,61 +130,6 @@ package enum Sentences {
         システムが今日の日付を返しません。日付を書いてください
         hệ thống không biết hôm nay là ngày nào: hãy viết ngày
         """
-}
-
-extension String {
-    /// The sentence in a language, of which there is a line for each, with values for its braces; those without a value are
-    /// omitted.
-    @inline(never)
-    package func filled(
-        in language: CalendarLanguage,
-        _ values: [String] = [],
-        lineEnd: Unicode.Scalar = "\n"
-    ) -> String {
-        var (text, line) = ("", 0)
-        var rest = unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            if scalar == lineEnd {
-                line += 1
-            } else if line == Int(language.rawValue) {
-                if scalar == "{", let digit = rest.popFirst() {
-                    let index = Int(digit.value) - 0x30
-                    if values.indices.contains(index) { text += values[index] }
-                    rest.removeFirst()
-                } else {
-                    text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return language == .korean ? text.withFittingParticles : text
-    }
-
-    /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
-    /// After other letters than Hangul and digits both stay.
-    private var withFittingParticles: String {
-        let pairs: [(both: [Unicode.Scalar], closed: Unicode.Scalar, open: Unicode.Scalar)] = [
-            (["을", "(", "를", ")"], "을", "를"), (["은", "(", "는", ")"], "은", "는"), (["이", "(", "가", ")"], "이", "가"),
-        ]
-        var (fitted, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
-        var isClosed: Bool?
-        while let scalar = rest.first {
-            if let isClosed, let pair = pairs.first(where: { rest.prefix(4).elementsEqual($0.both) }) {
-                fitted.append(isClosed ? pair.closed : pair.open)
-                rest = rest.dropFirst(4)
-                continue
-            }
-            fitted.append(scalar)
-            rest = rest.dropFirst()
-            switch scalar {
-            case "가"..."힣": isClosed = (scalar.value - 0xAC00) % 28 != 0
-            // 영, 일, 삼, 육, 칠 and 팔 end with a consonant, 이, 사, 오 and 구 do not.
-            case "0"..."9": isClosed = ![2, 4, 5, 9].contains(scalar.value - 0x30)
-            case "'", "」", "”", ")": break
-            default: isClosed = nil
-            }
-        }
-        return String(fitted)
-    }
 }
 
 // MARK: - Rules that decided; the first value is the other reading

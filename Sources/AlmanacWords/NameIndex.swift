@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// Some things with the names they go by.
 struct NameIndex<Value: Hashable & Sendable>: Sendable {

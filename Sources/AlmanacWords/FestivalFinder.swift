@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// Finds festivals by what people type: `中秋`, `dragon boat`, `추석`, `Tet`.
 ///
@@ -87,16 +88,6 @@ extension SolarTerm {
         ]
         return names.first { $0.1.contains { FoldedText($0).letters == season.letters } }?.0
     }
-}
-
-/// The name of a leap month, whichever it is.
-package enum LeapMonthName {
-    /// The name in a language.
-    package static func name(in language: CalendarLanguage) -> String { names[language] }
-
-    fileprivate static var all: [String] { CalendarLanguage.allCases.map { names[$0] } }
-
-    private static var names: Names { Names("闰月", "閏月", "leap month", "윤달", "閏月", "tháng nhuận") }
 }
 
 extension NameIndex<FestivalID> {

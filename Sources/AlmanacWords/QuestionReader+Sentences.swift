@@ -1,6 +1,7 @@
 // Sentences about words that were read or refused, in the reader's language: each is one line without a full stop.
 
 import AlmanacCore
+import AlmanacNames
 
 extension QuestionReader {
     /// Why words are no question that can be answered, and what would be right.

@@ -1,6 +1,7 @@
 // Days from one to another.
 
 import AlmanacCore
+import AlmanacNames
 
 /// One end of a range: its days, whether it is a lunar date, and the lunar date that a Gregorian one may mean instead.
 private typealias RangeEnd = (subject: Asked.Subject, days: DayRange, isLunar: Bool, lunar: LunarMonthDay?)

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 extension QuestionReader {
     /// The days of an answer. A festival or term has those of its first occurrence from today on, or in the years of the answer;

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 
 /// The question that a text asks, as a `QuestionReader` reads it: about days, a month, years, a festival or another occasion, or
 /// about who works when.

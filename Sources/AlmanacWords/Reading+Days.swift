@@ -1,6 +1,7 @@
 // Kinds of words that mean one day, and days by the names of weekdays.
 
 import AlmanacCore
+import AlmanacNames
 
 extension Reading {
     /// The day of words of a kind that means one, which the table may lack; nil if they mean none.
