@@ -157,7 +157,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacCompilerTests",
-            dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "TestSupport"],
+            dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "AlmanacWords", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(

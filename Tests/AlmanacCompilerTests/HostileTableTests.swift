@@ -1,3 +1,4 @@
+import AlmanacWords
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import AlmanacWords
+@testable import AlmanacNames
 
 @Suite("Folded texts")
 struct FoldedTextTests {

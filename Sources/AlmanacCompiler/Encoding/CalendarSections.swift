@@ -23,7 +23,7 @@ extension CalendarSection {
 
 extension MonthTable {
     /// Writes a table before which the file has `skipped` lunations.
-    fileprivate func write(to writer: inout ByteWriter, skipping skipped: Int) {
+    package func write(to writer: inout ByteWriter, skipping skipped: Int) {
         writer.write(origin)
         writer.write(phase)
         writer.write(Int16(truncatingIfNeeded: firstYear))
@@ -36,7 +36,7 @@ extension MonthTable {
 }
 
 extension TermDayTable {
-    fileprivate func write(to writer: inout ByteWriter) {
+    package func write(to writer: inout ByteWriter) {
         writer.write(origin)
         writer.write(offsets)
         writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
