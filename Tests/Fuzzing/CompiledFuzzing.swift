@@ -41,7 +41,6 @@ enum CompiledFuzzing {
                 decisions: Array(region.decisions.filter { $0.notice < 4 }.prefix(20)),
                 laws: Array(region.laws.prefix(12)),
                 restLaws: region.restLaws,
-                boundAudiences: region.boundAudiences,
                 uncertainDays: region.uncertainDays
             )
             return HolidayTable.bodyBytes(madeWith: bundled.madeWith, bundled.names, [short])

@@ -46,7 +46,7 @@ def read_moving(festivals):
             if words[-2] == "only":
                 row["audience"], words = words[-1], words[:-2]
             row["target"] = words[4:]
-        elif kind in ("only", "half"):
+        elif kind in ("only", "half", "bound"):
             row["audience"] = words[3]
-        found += [dict(row, id=id) for id in (ids if kind != "between" else [None])]
+        found += [dict(row, id=id) for id in (ids if kind not in ("between", "bound") else [None])]
     return found

@@ -67,9 +67,6 @@ class Notices:
             if audience not in self.complete:
                 raise ValueError("the week of an audience without complete days")
             self.week.add_weekend(audience, DATE(rest[0]), rest[1:])
-        elif kind == "bound":
-            audience, (first,) = self.audience_of(rest)
-            self.week.bound[audience] = DATE(first)
         elif kind == "rest-by-law":
             audience, rest = self.audience_of(rest, "all")
             self.week.add_rest(audience, DATE(rest[0]), rest[1:])

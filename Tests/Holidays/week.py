@@ -17,7 +17,7 @@ class Week:
 
     def binding(self, day, audience):
         """The audiences of which days off by laws and notices bind one on a day."""
-        return [audience] if audience in self.bound and day < self.bound[audience] else [audience, "all"]
+        return [audience] if day.year not in self.bound.get(audience, [day.year]) else [audience, "all"]
 
     def weekend(self, day, audience=None):
         """off, half, work, or unknown before the first row; by the usual audience's week, if one has none of its own."""

@@ -11,7 +11,7 @@ extension HolidayTable {
     ) -> [UInt8] {
         var (about, heads, notices, decisions) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
         var (laws, rest, audiences) = (ByteWriter(), ByteWriter(), ByteWriter())
-        var (uncertainDays, boundAudiences) = (ByteWriter(), ByteWriter())
+        var uncertainDays = ByteWriter()
         about.write(table.release)
         about.write(bytes: table.digest)
         heads.write(UInt8(truncatingIfNeeded: regions.count))
@@ -23,7 +23,6 @@ extension HolidayTable {
             rest.write(region.restLaws, names)
             audiences.write(region.head.audiences.dropFirst(), names)
             uncertainDays.write(region.uncertainDays)
-            boundAudiences.write(region.boundAudiences, names)
         }
         return TableBody.bytes(of: [
             (HolidaySection.about.rawValue, about.bytes),
@@ -35,7 +34,6 @@ extension HolidayTable {
             (HolidaySection.rest.rawValue, rest.bytes),
             (HolidaySection.audiences.rawValue, audiences.bytes),
             (HolidaySection.uncertainDays.rawValue, uncertainDays.bytes),
-            (HolidaySection.boundAudiences.rawValue, boundAudiences.bytes),
         ])
     }
 }
@@ -178,17 +176,6 @@ extension ByteWriter {
     mutating func write(_ days: DayRange) {
         write(days.firstDay.rawValue)
         write(days.lastDay.rawValue)
-    }
-}
-
-extension ByteWriter {
-    /// Appends the audiences of a region that are bound from a day on.
-    mutating func write(_ audiences: [BoundAudience], _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: audiences.count))
-        for bound in audiences {
-            write(names.byte(of: bound.audience))
-            write(bound.firstDay.rawValue)
-        }
     }
 }
 

@@ -61,8 +61,7 @@ private struct HolidayEncoder {
         _ = audiences.index(adding: file.head.usual.audience)
         let lawRows = laws.rows.map { law($0) }
         let uncertain = try laws.uncertainDays(region, rules, file.head.usual.weeks, table, in: file.head.id)
-        let named = file.restLaws.map(\.audience) + file.head.audiences.map(\.audience)
-        for audience in named + file.boundAudiences.map(\.audience) {
+        for audience in file.restLaws.map(\.audience) + file.head.audiences.map(\.audience) {
             _ = audiences.index(adding: audience)
         }
         regions.append(
@@ -73,7 +72,6 @@ private struct HolidayEncoder {
                 decisions: decisions,
                 laws: lawRows,
                 restLaws: file.restLaws,
-                boundAudiences: file.boundAudiences,
                 uncertainDays: uncertain.map { row in
                     UncertainDay(
                         audience: audiences.index(adding: row.audience),
@@ -145,7 +143,7 @@ private struct HolidayEncoder {
             festival: row.festival.map { festivals.index(adding: $0) },
             audience: audiences.index(adding: row.audience),
             years: first..<last + 1,
-            values: row.action == .listed ? [] : (first...last).map { row.values[$0] ?? 0 }[...]
+            values: row.action == .listed || row.action == .bound ? [] : (first...last).map { row.values[$0] ?? 0 }[...]
         )
     }
 }

@@ -6,7 +6,6 @@ struct HolidayFile {
     let head: HolidayRegion.Head
     let authorities: [HolidayRegion.Authority]
     let restLaws: [RestLaw]
-    let boundAudiences: [BoundAudience]
     private(set) var notices: [Notice] = []
     private(set) var rows: [HolidayRow] = []
     private var indices: [ASCIIName: Int] = [:]
@@ -28,7 +27,6 @@ struct HolidayFile {
         head = try reader.head()
         authorities = reader.authorities
         restLaws = reader.restLaws
-        boundAudiences = reader.boundAudiences
         for line in lines { try read(line, table.festivals.ids) }
     }
 

@@ -4,7 +4,6 @@ import AlmanacCore
 struct HolidayHeadReader {
     private(set) var authorities: [HolidayRegion.Authority] = []
     private(set) var restLaws: [RestLaw] = []
-    private(set) var boundAudiences: [BoundAudience] = []
     private let region: RegionID
     private let line: DataLine
     private var usual: Audience?
@@ -15,7 +14,7 @@ struct HolidayHeadReader {
     private var lookedUp: Day?
 
     private static let order = [
-        "region", "usual", "complete", "decided-until", "looked-up", "authority", "weekend", "rest-by-law", "bound",
+        "region", "usual", "complete", "decided-until", "looked-up", "authority", "weekend", "rest-by-law",
     ]
     /// The rows of which a head has one.
     private static let single = ["usual", "decided-until", "looked-up"]
@@ -61,8 +60,7 @@ struct HolidayHeadReader {
             lookedUp = try line.day(1, "the day on which the last notice was looked for")
         case "authority": try readAuthority(line)
         case "weekend": try readWeek(line)
-        case "rest-by-law": try readRestLaw(line)
-        default: try readBound(line)
+        default: try readRestLaw(line)
         }
     }
 
@@ -119,16 +117,6 @@ struct HolidayHeadReader {
             throw line.error("\(law.week.firstDay) after \(before)", expected: expected)
         }
         restLaws.append(law)
-    }
-
-    private mutating func readBound(_ line: DataLine) throws(DataFileError) {
-        let (audience, end) = try line.audienceAtEnd(otherwise: .everybody)
-        guard end == 2, audience != .everybody, !boundAudiences.contains(where: { $0.audience == audience }) else {
-            let expected = "'bound FROM only AUDIENCE', one for each audience but everybody"
-            throw line.error("'\(line.rest(from: 0))'", expected: expected)
-        }
-        let first = try line.day(1, "the first day on which days off of everybody bind it")
-        boundAudiences.append(BoundAudience(audience: audience, firstDay: first))
     }
 
     /// The head, if every row that each file has was there.

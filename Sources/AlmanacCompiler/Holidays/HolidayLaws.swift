@@ -11,7 +11,7 @@ struct HolidayLaws {
         var values: [Int: Int16] = [:]
     }
 
-    /// The rows: festivals in the order of the table, then days between.
+    /// The rows: festivals in the order of the table, then days between and audiences that are bound.
     private(set) var rows: [Row] = []
     /// Every day off by law for everybody.
     let daysOff: Set<Day>
@@ -49,6 +49,17 @@ struct HolidayLaws {
 
     /// Days off for an audience alone, and whole years of the shorter list.
     private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
+        if rule.action == .bound {
+            let years = TableSpan.bundled.yearsWithDays.filter(rule.holds).map { ($0, Int16(1)) }
+            return add(
+                Row(
+                    action: .bound,
+                    festival: nil,
+                    audience: rule.audience,
+                    values: Dictionary(uniqueKeysWithValues: years)
+                )
+            )
+        }
         guard let festival = rule.festival, rule.target == nil else { return }
         var isEmpty = true
         for year in TableSpan.bundled.yearsWithDays where rule.holds(inYear: year) {

@@ -26,7 +26,7 @@ struct MovingRule {
         case from(FestivalID, days: Int)
     }
 
-    /// The festival; nil for days between.
+    /// The festival; nil for days between, and for all holidays.
     let festival: FestivalID?
     let region: RegionID
     /// The Gregorian years of the holiday's own day.
@@ -71,17 +71,18 @@ struct MovingFile {
             return
         }
         guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
-            throw line.error(at: 0, expected: "festival, move, add, between, only, half or listed")
+            throw line.error(at: 0, expected: "festival, move, add, between, only, half, listed or bound")
         }
         guard let region = RegionID(line.word(1)), regions.contains(region) else {
             throw line.error(at: 1, "region", expected: "a region of festivals/regions.txt")
         }
         let years = try line.years(2)
         let (condition, target, audience) = try ending(of: line, action)
-        guard action == .between || !subjects.isEmpty else {
+        let isOfFestivals = action != .between && action != .bound
+        guard !isOfFestivals || !subjects.isEmpty else {
             throw line.error(at: 0, expected: "'festival ID…' above it")
         }
-        for festival in action == .between ? [nil] : subjects.map(Optional.some) {
+        for festival in isOfFestivals ? subjects.map(Optional.some) : [nil] {
             rules.append(
                 MovingRule(
                     festival: festival,
@@ -99,6 +100,7 @@ struct MovingFile {
 
     private static let actions: [(word: String, action: HolidayLaw.Action)] = [
         ("move", .move), ("add", .add), ("between", .between), ("only", .only), ("half", .half), ("listed", .listed),
+        ("bound", .bound),
     ]
 }
 
@@ -110,7 +112,7 @@ extension MovingFile {
         _ action: HolidayLaw.Action
     ) throws(DataFileError) -> ([Set<MovingRule.Fact>], MovingRule.Target?, Audience) {
         switch action {
-        case .only, .half:
+        case .only, .half, .bound:
             try line.requireCount(4...4, "'\(line.word(0)) REGION YEARS AUDIENCE'")
             return ([], nil, try line.audience(3))
         case .listed, .between:

@@ -76,7 +76,7 @@ extension HolidayLaws {
                     switch row.action {
                     case .move, .add: own?.advanced(by: Int(value))
                     case .only, .half, .between: HolidayLaw.day(value, inYear: year)
-                    case .listed: nil
+                    case .listed, .bound: nil
                     }
                 guard let day else { continue }
                 facts.insert(Fact(day: day, audience: row.audience, festival: row.festival, ownDay: own ?? day))

@@ -44,16 +44,22 @@ extension LunisolarCalendar {
         guard lunation >= 0, let first = newMoon(ofLunation: lunation) else { return .certain }
         // The new moon that ends the table is no event of it.
         let end = months.firstDay(ofLunation: lunation &+ 1)
-        for event in [first, newMoon(ofLunation: lunation &+ 1)] {
-            guard let event, let other = event.certainty.otherDay else { continue }
-            let (start, next) = event == first ? (other, end) : (first.day, other)
+        /// The doubt if the month were from one day to the eve of another; nil if the day is the same.
+        func doubt(_ certainty: Certainty, _ other: Day, from start: Day, to next: Day) -> Certainty? {
             let isLong = next.days(since: start) >= 30
             let last = Day(rawValue: next.rawValue &- (!isLong && thirtieth == .nextDay ? 0 : 1))
             let otherDay = isLong ? Day(rawValue: start.rawValue &+ 29) : last
             // No other day keeps it by that rule; the last of the month is where its 30th would end.
-            if otherDay != day || !isLong && thirtieth == .skip {
-                return event.certainty.moved(by: otherDay.days(since: other))
-            }
+            guard otherDay != day || !isLong && thirtieth == .skip else { return nil }
+            return certainty.moved(by: otherDay.days(since: other))
+        }
+        if let other = first.certainty.otherDay, let found = doubt(first.certainty, other, from: other, to: end) {
+            return found
+        }
+        if let next = newMoon(ofLunation: lunation &+ 1)?.certainty, let other = next.otherDay,
+            let found = doubt(next, other, from: first.day, to: other)
+        {
+            return found
         }
         return first.certainty.isDoubtful ? .certain : first.certainty
     }

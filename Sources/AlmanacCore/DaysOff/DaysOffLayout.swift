@@ -51,11 +51,13 @@ struct DaysOffLayout {
 
     /// Whether a law or a notice for an audience that applies here binds this one on a day.
     private func binds(_ other: Audience, on day: Day) -> Bool {
-        other == audience || boundFrom.map { $0 <= day } ?? true
+        other == audience || boundYears.map { $0.contains(GregorianDate(day).year) } ?? true
     }
 
-    /// The day from which holidays for everybody bind the audience; nil if they always have.
-    private var boundFrom: Day? { region.boundAudiences.first { $0.audience == audience }?.firstDay }
+    /// The years in which holidays for everybody bind the audience; nil if they always do.
+    private var boundYears: Range<Int>? {
+        region.laws.first { $0.action == .bound && names.audiences[$0.audience] == audience }?.years
+    }
 
     // MARK: - Codes
 
@@ -188,7 +190,7 @@ extension DaysOffLayout {
             let day = isByOwnDay ? ownDay?.advanced(by: Int(value)) : HolidayLaw.day(value, inYear: year)
             guard let day, binds(names.audiences[law.audience], on: day) else { return }
             switch law.action {
-            case .listed: break
+            case .listed, .bound: break
             // Every year has another own day, so that no status is used again.
             case .move, .add: makeOff(day, .substitute, festival, insteadOf: ownDay, since: statuses.count)
             case .between: makeOff(day, .between, since: start)
@@ -232,7 +234,7 @@ extension DaysOffLayout {
     /// The laws about the audience, each with the days of the calendar for which it holds.
     private var restLaws: [(law: RestLaw, days: DayRange)] {
         region.restLaws.enumerated().compactMap { index, law in
-            guard law.audience == audience || concerns(law.audience) && boundFrom == nil else { return nil }
+            guard law.audience == audience || concerns(law.audience) && boundYears == nil else { return nil }
             let next = region.restLaws[(index + 1)...].first { $0.audience == law.audience }
             let last = next?.week.firstDay.previous ?? days.lastDay
             return DayRange(from: law.week.firstDay, to: last)?.intersection(days).map { (law, $0) }

@@ -87,8 +87,6 @@ import Testing
         .init("sunday only banks", "sunday only women", 9, "a week of women", "'complete'"),
         .init("2025-06-01 sunday only banks", "2001-01-01 sunday", 9, "after 2001-01-01", "by day"),
         .init("looked", "decided-until 06-29\nlooked", 4, "to 2026-12-31", "after 06-29"),
-        .init("notice 2025", "bound 2022-01-01\nnotice 2025", 12, "bound 2022-01-01", "each audience but everybody"),
-        .init("notice 2025", "bound 2022 only women\nnotice 2025", 12, "'2022'", "days off of everybody"),
         .init("looked", "decided-until 12-32\nlooked", 6, "'12-32'", "MM-DD"),
     ]
 
@@ -135,7 +133,6 @@ import Testing
             decisions: decisions ?? region.decisions,
             laws: region.laws,
             restLaws: region.restLaws,
-            boundAudiences: region.boundAudiences,
             uncertainDays: region.uncertainDays
         )
     }

@@ -130,6 +130,7 @@ import Testing
         .init("only public-offices", "only", 4, "''", "municipality:NAME"),
         .init("between japan 1986-", "between japan", 5, "2 fields", "REGION YEARS"),
         .init("2025 workers", "2025", 6, "3 fields", "AUDIENCE"),
+        .init("only taiwan 1985-2025 workers", "bound taiwan 2022-", 6, "3 fields", "AUDIENCE"),
     ]
 
     @Test("a rule that cannot be used is named with its line", arguments: badRules)

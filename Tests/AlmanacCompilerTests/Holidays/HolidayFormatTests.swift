@@ -108,10 +108,6 @@ import Testing
         // Files of version 1.1 have no section 8 either: nothing is known of another audience.
         let before = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 8 })))
         #expect(before.completeDays(in: "japan") != nil && before.completeDays(in: "japan", for: .banks) == nil)
-        // Files of version 1.3 have no section 10: every holiday binds employees.
-        let last = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 10 })))
-        let korea = try #require(AlmanacTable.bundled.workCalendar(in: "korea", for: .workers, by: last))
-        #expect(korea.status(of: day("2020-01-24")).isOff)
         let hongkong = try #require(AlmanacTable.bundled.workCalendar(in: "hongkong", by: older))
         #expect(hongkong.status(of: day("2028-01-02")).kind == .unknown)
         #expect(hongkong.status(of: day("2026-11-22")).kind == .weekend)

@@ -75,8 +75,7 @@ struct HolidayInterrogator: CustomStringConvertible {
     private func hasDaysOfGoodRegion(_ region: HolidayRegion) -> Bool {
         good.regions.contains { other in
             other.head == region.head && other.decisions == region.decisions && other.laws == region.laws
-                && other.restLaws == region.restLaws && other.boundAudiences == region.boundAudiences
-                && other.notices.count == region.notices.count
+                && other.restLaws == region.restLaws && other.notices.count == region.notices.count
         }
     }
 

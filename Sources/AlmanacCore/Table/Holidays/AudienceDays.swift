@@ -57,38 +57,3 @@ extension ByteReader {
         return days
     }
 }
-
-// MARK: - Audiences that are bound from a day on
-
-/// An audience that days off of everybody bind from a day on. Before it, only laws and notices about the audience itself count, and days
-/// of rest by law of everybody never do.
-package struct BoundAudience: Equatable, Sendable {
-    package let audience: Audience
-    package let firstDay: Day
-
-    package init(audience: Audience, firstDay: Day) { (self.audience, self.firstDay) = (audience, firstDay) }
-}
-
-// Section 10 of a file of holidays, for each region in the order of section 3:
-//
-// | size | field |
-// | --- | --- |
-// | 1 | number of audiences |
-// | | for each: the audience, as an index (1); the first day on which it is bound (4) |
-//
-// A file of version 1.3 has no such section.
-
-extension ByteReader {
-    /// The audiences of a region that are bound from a day on.
-    mutating func readBoundAudiences(_ names: HolidayNameSection) throws(TableError) -> [BoundAudience] {
-        let count = Int(try read(UInt8.self))
-        let all = try readList(count: count) { reader throws(TableError) in
-            BoundAudience(
-                audience: try reader.readAudience(names),
-                firstDay: Day(rawValue: try reader.read(Int32.self))
-            )
-        }
-        guard all.isDistinct(by: { $0.audience }) else { throw malformed }
-        return all
-    }
-}

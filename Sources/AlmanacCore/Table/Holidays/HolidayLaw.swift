@@ -20,19 +20,21 @@ package struct HolidayLaw: Equatable, Sendable {
         case between
         /// The holiday is in the shorter list; years without values.
         case listed
+        /// Laws and notices for everybody bind the audience in these years alone, and days of rest by law never; years without values.
+        case bound
 
         /// How many bytes a value of one year takes.
         package var width: Int {
             switch self {
             case .move, .add: 1
             case .only, .half, .between: 2
-            case .listed: 0
+            case .listed, .bound: 0
             }
         }
     }
 
     package let action: Action
-    /// The festival, as an index; nil for days between.
+    /// The festival, as an index; nil for days between, and where all holidays bind or none.
     package let festival: Int?
     /// The audience, as an index.
     package let audience: Int
@@ -70,7 +72,7 @@ package struct HolidayLaw: Equatable, Sendable {
 // | --- | --- |
 // | 2 | number of rows r |
 // | r | regions, as indices |
-// | r | actions: 0 move, 1 add, 2 only, 3 half, 4 between, 5 listed |
+// | r | actions: 0 move, 1 add, 2 only, 3 half, 4 between, 5 listed, 6 bound |
 // | r | festivals, as indices; 255 for none |
 // | r | audiences, as indices |
 // | 2 r | first years |
@@ -104,7 +106,7 @@ extension ByteReader {
                 audience < names.audiences.count, names.hasFestival(festivals[index])
             else { throw malformed }
             let festival = HolidayNameSection.festival(festivals[index])
-            guard (festival == nil) == (action == .between) else { throw malformed }
+            guard (festival == nil) == (action == .between || action == .bound) else { throw malformed }
             let firstYear = Int(firstYears[index])
             let years = firstYear..<firstYear + Int(yearCounts[index])
             let start = action.width == 1 ? ends.narrow : ends.wide

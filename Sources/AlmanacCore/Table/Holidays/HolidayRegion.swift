@@ -48,8 +48,6 @@ package struct HolidayRegion: Equatable, Sendable {
     package let laws: [HolidayLaw]
     /// The days of rest by law, of every week and every year.
     package let restLaws: [RestLaw]
-    /// The audiences that days off of everybody bind from a day on.
-    package let boundAudiences: [BoundAudience]
     /// The days whose status depends on an uncertain holiday. If a day has two for one audience, the first counts.
     package let uncertainDays: [UncertainDay]
 
@@ -60,12 +58,10 @@ package struct HolidayRegion: Equatable, Sendable {
         decisions: [HolidayDecision],
         laws: [HolidayLaw],
         restLaws: [RestLaw],
-        boundAudiences: [BoundAudience],
         uncertainDays: [UncertainDay]
     ) {
         (self.head, self.authorities, self.notices, self.decisions) = (head, authorities, notices, decisions)
-        (self.laws, self.restLaws, self.boundAudiences) = (laws, restLaws, boundAudiences)
-        self.uncertainDays = uncertainDays
+        (self.laws, self.restLaws, self.uncertainDays) = (laws, restLaws, uncertainDays)
     }
 }
 

@@ -120,12 +120,10 @@ package enum HolidaySection: UInt16, Sendable {
     case audiences = 8
     /// The days whose status depends on an uncertain holiday.
     case uncertainDays = 9
-    /// The audiences that days off of everybody bind from a day on.
-    case boundAudiences = 10
 }
 
 extension TableBody {
-    /// The regions of a file of holidays, from sections 3 to 10.
+    /// The regions of a file of holidays, from sections 3 to 9.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
         let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
             let count = Int(try reader.read(UInt8.self))
@@ -143,7 +141,6 @@ extension TableBody {
         var rest = firstSection(HolidaySection.rest.rawValue)?.reader
         var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
         var uncertainDays = firstSection(HolidaySection.uncertainDays.rawValue)?.reader
-        var boundAudiences = firstSection(HolidaySection.boundAudiences.rawValue)?.reader
         return try heads.indices.map { (index) throws(TableError) in
             let authorities = try notices.readAuthorities()
             let list = try notices.readNotices(by: authorities)
@@ -156,7 +153,6 @@ extension TableBody {
                 decisions: try decisions.readDecisions(names, noticeCount: list.count),
                 laws: laws[index],
                 restLaws: try rest?.readRestLaws(names) ?? [],
-                boundAudiences: try boundAudiences?.readBoundAudiences(names) ?? [],
                 uncertainDays: try uncertainDays?.readUncertainDays(names) ?? []
             )
         }

@@ -17,7 +17,7 @@ OFF, WORKED, MORNING, AFTERNOON, OPEN = range(5)
 KINDS = ("workday", "weekend", "day-off", "half-day", "make-up-workday", "unknown")
 REASONS = ("week", "law", "substitute", "between", "holiday", "moved", "exchanged", "bridge", "once", "election")
 FIRST_REASON_OF_NOTICES = REASONS.index("holiday")
-MOVE, ADD, ONLY, HALF, BETWEEN, LISTED = range(6)
+MOVE, ADD, ONLY, HALF, BETWEEN, LISTED, BOUND = range(7)
 NONE = 255
 PUBLIC = 0
 FIRST_DECISION = number(1900, 1, 1)
@@ -47,7 +47,6 @@ class Region:
         self.first_complete, self.last_complete, self.looked_up = fields.numbers("i", 3)
         self.weeks = [read_week(fields) for _ in range(fields.number("B"))]
         self.decisions, self.laws, self.rests, self.uncertain = [], [], [], []
-        self.bound_from: dict[int, int] = {}
         self.complete, self.others = {self.usual: (self.first_complete, self.last_complete)}, {}
 
     def read_audiences(self, fields: Fields) -> None:
@@ -136,13 +135,11 @@ class Holidays:
         rests = file.section(7)
         for region in self.regions if rests else []:
             region.read_rests(rests)
-        audiences, uncertain, bound = file.section(8), file.section(9), file.section(10)
+        audiences, uncertain = file.section(8), file.section(9)
         for region in self.regions if audiences else []:
             region.read_audiences(audiences)
         for region in self.regions if uncertain else []:
             region.read_uncertain(uncertain)
-        for region in self.regions if bound else []:
-            region.bound_from = {bound.number("B"): bound.number("i") for _ in range(bound.number("B"))}
 
     def read_laws(self, fields: Fields) -> None:
         count = fields.number("H")
@@ -170,8 +167,8 @@ class Status:
         self.audience = who
         self.is_listed = audience == "listed"
         self.laws = [law for law in region.laws if self.concerns(law.audience, who)]
-        self.bound_from = region.bound_from.get(who)
-        self.rests = [rest for rest in region.rests if rest.audience == who or self.bound_from is None and self.concerns(rest.audience, who)]
+        self.bound = next((law for law in region.laws if law.action == BOUND and law.audience == who), None)
+        self.rests = [rest for rest in region.rests if rest.audience == who or self.bound is None and self.concerns(rest.audience, who)]
         answers = Answers(table, table.festivals.regions[region.name])
         own = self.own = [
             (day, table.festivals.ids[row.festival])
@@ -204,7 +201,7 @@ class Status:
 
     def binds(self, audience: int, day: int) -> bool:
         """Whether what is said of an audience binds the one that is asked for on a day."""
-        return audience == self.audience or self.bound_from is None or self.bound_from <= day
+        return audience == self.audience or self.bound is None or self.bound.holds(date(day).year)
 
     def make_off(self, day: int, reason: str, festival: str | None = None, other_day: int | None = None) -> None:
         """A day off stays as it is."""
