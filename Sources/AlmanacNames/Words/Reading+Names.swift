@@ -13,19 +13,26 @@ extension Reading {
         let isRegion = reader.table.regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
         let found: Asked.Occasion?
+        var several: [Asked.Occasion] = []
         do throws(QuestionError) {
             found =
                 if let season { .term(season) } else {
                     try occasion(text.part(range)) { isRegion ? $0 == .exact : $0.isWhole }
                 }
         } catch {
-            guard case .ambiguous(let several) = error,
-                let days = try reader.period(several, writtenYear(values, of: several[0]))
-            else { throw error }
+            guard case .ambiguous(let all) = error else { throw error }
+            (found, several) = (all.first, all)
+        }
+        let writtenYear = try reader.year(values)
+        var year = writtenYear
+        if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
+            year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
+        }
+        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
+        if !several.isEmpty {
+            guard let days = try reader.period(several, year) else { throw .ambiguous(several) }
             return Asked(.days(days))
         }
-        let year = try writtenYear(values, of: found)
-        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
         // A stem and branch name a lunar year, and so does an era of lunar years: tết bính ngọ, 乾隆六十年除夕.
         let isLunarYear = values[.pillar] != nil || values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false
         let days =
@@ -39,21 +46,12 @@ extension Reading {
         }
         guard let found else { return nil }
         var notes = season == nil ? [] : [Asked.Note.beginning]
-        if let written = try reader.year(values), written != year, let other = try reader.first(found, inYear: written)
-        {
+        if writtenYear != year, let other = try reader.first(found, inYear: writtenYear) {
             notes.append(.other(other))
         } else if values[.yearOffset] == 0, let days, let next = try reader.nextNewYear(found, after: days) {
             notes.append(.other(next))
         }
         return Asked(.occasion(found, in: days), .plain, notes)
-    }
-
-    /// The year that is written, or by its distance from this one the year of the occasion's lunar year: 今年除夕, 明年小年.
-    private func writtenYear(_ values: SlotValues, of occasion: Asked.Occasion?) throws(QuestionError) -> Int? {
-        guard let year = try reader.year(values), let offset = values[.yearOffset], let occasion else {
-            return try reader.year(values)
-        }
-        return try reader.yearOfNext(occasion, after: year - offset).map { $0 + offset } ?? year
     }
 
     /// Something with a name in a month or some years, or a day that a custom singles out in one or in a year: 12月の大安, 未来五年的春节.
