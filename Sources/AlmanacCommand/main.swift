@@ -62,7 +62,9 @@ extension Arguments {
         let mentionsRegion = AlmanacTable.bundled.mentionsRegion(text)
         let hasEras = self[AlmanacSyntax.table] == AlmanacSyntax.wideTable
         guard verb.takes(AlmanacSyntax.region), mentionsRegion || hasEras else { return self }
-        let asked = try? PorcelainQuestion(self).reader.read(text)
+        let reader = try? PorcelainQuestion(self).reader
+        // Next workday in china: the verb may be one of the words.
+        let asked = (try? reader?.read(text)) ?? (try? reader?.read("\(verb.name) \(text)"))
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]

@@ -5,7 +5,7 @@ struct FoldedName: Sendable {
     private let text: FoldedText
     /// The letters without what is in parentheses and without the words of a language that may be left out, for each such language.
     /// They are compared one by one: mấy ngày, how many days, is no May Day.
-    private let essences: [[UInt32]]
+    let essences: [[UInt32]]
 
     init(_ name: String) { self.init(FoldedText(name)) }
 

@@ -180,7 +180,8 @@ extension QuestionReader {
         case .years(let years) where years.count == 1:
             age = GregorianDate(today).year - years.lowerBound
             counted = age + 1
-        case .day(let day):
+        // A word for the lunar calendar is today: 农历生日.
+        case .day(let day) where day < today:
             guard let now = festivals.calendar.lunarDate(on: today), let then = festivals.calendar.lunarDate(on: day)
             else { return nil }
             let years = GregorianDate(today).year - GregorianDate(day).year

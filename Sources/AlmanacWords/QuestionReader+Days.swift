@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacNames
 
 extension QuestionReader {
-    /// The days of an answer. A festival or term has those of its first occurrence from today on, or in the years of the answer;
+    /// The days of an answer. A festival or term has those of its first occurrence that ends from today on, or in the years of the answer;
     /// a question about holidays without a subject has this year.
     ///
     /// - Parameters:
@@ -30,10 +30,15 @@ extension QuestionReader {
         case .day, .occasion: break
         }
         guard let first = try day(of: asked) else { return nil }
-        guard case .occasion(let occasion, _) = asked.subject, case .festival(let id) = occasion,
-            let festival = home(of: asked).home(of: occasion).on(first).first(where: { $0.id == id })
-        else { return first...first }
-        return first...festival.lastDay
+        guard case .occasion(let occasion, let range) = asked.subject, case .festival(let id) = occasion else {
+            return first...first
+        }
+        let festivals = home(of: asked).home(of: occasion)
+        // A festival of several days may have begun before today.
+        for day in [range == nil ? today ?? first : first, first] {
+            for festival in festivals.on(day) where festival.id == id { return festival.firstDay...festival.lastDay }
+        }
+        return first...first
     }
 }
 

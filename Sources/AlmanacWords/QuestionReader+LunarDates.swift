@@ -131,6 +131,15 @@ extension QuestionReader {
         return try within(found)
     }
 
+    /// The last day before today with a number in its lunar month.
+    func previous(lunarDay number: Int) throws(QuestionError) -> Day {
+        var day = try requireToday().previous
+        while let last = day, heldDays.contains(last), festivals.calendar.lunarDate(on: last)?.day != number {
+            day = last.previous
+        }
+        return try within(day)
+    }
+
     /// The next day with a number in its lunar month, or that day of the month some months after this one; -1 is the last day.
     private func nextDay(_ number: Int, inMonth offset: Int?) throws(QuestionError) -> Asked? {
         let (calendar, today) = (festivals.calendar, try requireToday())

@@ -39,14 +39,24 @@ extension Reading {
             return JulianDate(year: year, month: month, day: day)?.day
         case .previous:
             let count = -(values[.relative] ?? -1)
+            if let number = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day], count == 1 {
+                return try reader.previous(lunarDay: number)
+            }
             guard count > 0, case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else {
                 return nil
             }
             return try reader.previous(occasion, count)
         case .dayafter, .eve:
             guard let about = try part(of: kind, values, .text, text), about.question == .plain,
-                let day = try reader.day(of: about)
+                let first = try reader.day(of: about)
             else { return nil }
+            // After days in a row is after the last of them: 高考后三天, お盆の翌日.
+            let isPeriod =
+                switch about.subject {
+                case .days, .occasion: kind == .dayafter
+                default: false
+                }
+            let day = isPeriod ? try reader.days(of: about)?.lastDay ?? first : first
             if let number = values[.weekday].map({ Weekday(daysAfterMonday: $0 - 1) }) {
                 return try reader.within(kind == .eve ? day.previous?.onOrBefore(number) : day.next?.onOrAfter(number))
             }

@@ -9,25 +9,31 @@ extension Reading {
         guard let range = values.range(.name), !eras.contains(where: { $0.letters[...] == text.letters[range] }) else {
             return nil
         }
-        // Hàn Quốc is the country, and not its New Year.
-        let isRegion = reader.table.regionNames.contains { $0.letters[...] == text.letters[range] }
-        guard !isRegion else { return nil }
+        // Hàn Quốc is the country and not its New Year, and lễ Hàn Quốc its holidays.
+        let essences = FoldedName(text.part(range)).essences
+        let isRegion = reader.table.regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
-        let writtenYear = try reader.year(values)
         let found: Asked.Occasion?
+        var several: [Asked.Occasion] = []
         do throws(QuestionError) {
-            found = if let season { .term(season) } else { try occasion(text.part(range)) { $0.isWhole } }
+            found =
+                if let season { .term(season) } else {
+                    try occasion(text.part(range)) { isRegion ? $0 == .exact : $0.isWhole }
+                }
         } catch {
-            guard case .ambiguous(let several) = error, let days = try reader.neighbours(several, writtenYear) else {
-                throw error
-            }
-            return Asked(.days(days))
+            guard case .ambiguous(let all) = error else { throw error }
+            (found, several) = (all.first, all)
         }
+        let writtenYear = try reader.year(values)
         var year = writtenYear
         if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
         if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
+        if !several.isEmpty {
+            guard let days = try reader.period(several, year) else { throw .ambiguous(several) }
+            return Asked(.days(days))
+        }
         // A stem and branch name a lunar year, and so does an era of lunar years: tết bính ngọ, 乾隆六十年除夕.
         let isLunarYear = values[.pillar] != nil || values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false
         let days =
@@ -161,13 +167,20 @@ extension QuestionReader {
         return isKeptSo && date.month.number == 12 && date.year == year ? year + 1 : nil
     }
 
-    /// The days of two festivals of one name, the second a day after the first: 小年 in the north and in the south.
-    fileprivate func neighbours(_ occasions: [Asked.Occasion], _ year: Int?) throws(QuestionError) -> DayRange? {
-        let range =
-            if let year { try days(ofYear: year) } else { try DayRange(from: requireToday(), to: heldDays.lastDay) }
-        guard occasions.count == 2, let range else { return nil }
-        let days = occasions.compactMap { home(of: $0).days(of: $0, in: range).first }.sorted()
-        return days.count == 2 && days[1].days(since: days[0]) == 1 ? days[0]...days[1] : nil
+    /// The days from the first of two festivals of one name to the end of the second, which begins within three months after it, that
+    /// begin in a year or are next: 小年 in the north and in the south, 三伏.
+    fileprivate func period(_ occasions: [Asked.Occasion], _ year: Int?) throws(QuestionError) -> DayRange? {
+        guard occasions.count == 2, case .festival(let id) = occasions[1] else { return nil }
+        let start = if let days = try days(ofYear: year) { days.firstDay } else { try requireToday() }
+        let from = start.advanced(by: -31) ?? start
+        guard let range = DayRange(from: from, to: heldDays.lastDay) else { return nil }
+        for last in home(of: occasions[0]).occurrences(of: id, in: range) ?? [] where last.lastDay >= start {
+            guard let before = last.firstDay.advanced(by: -92), let days = DayRange(from: before, to: last.firstDay),
+                let first = home(of: occasions[0]).days(of: occasions[0], in: days).first
+            else { return nil }
+            if year.map({ GregorianDate(first).year == $0 }) ?? true { return first...last.lastDay }
+        }
+        return nil
     }
 
     /// The first day of an occasion on or after a day.

@@ -131,17 +131,20 @@ struct Reading {
         case .inmonth: return try inMonth(values, text)
         case .range: return try range(values, text)
         case .since: return try since(values, text)
-        case .until:
-            let isRest = values[.lastText] != nil
+        case .until, .end:
+            let (isRest, isEnd) = (values[.lastText] != nil, row.kind == .end)
             guard let about = try part(of: .until, values, isRest ? .lastText : .text, text) else { return nil }
-            if about.question == .holidays, about.subject != nil { return Asked(about.subject, .until, about.notes) }
             // The answer about the next holiday says how far it is.
-            if about.question != .plain { return about }
-            // A year that has begun is over on its last day, and so is what days are left of: 今年, 本月还剩几天, お盆はいつまで.
+            if about.question != .plain, about.subject == nil { return about }
+            if about.question != .plain, !isEnd { return Asked(about.subject, .until, about.notes) }
+            // A year that has begun is over on its last day, and so is what days are left of: 今年, 本月还剩几天.
             let isYear = if case .years = about.subject { true } else { false }
             guard isRest || isYear, let days = try reader.days(of: about), days.count > 1,
-                try isRest ? true : days.contains(reader.requireToday())
+                case let today = try reader.requireToday(), isEnd || today >= days.firstDay,
+                isRest || days.contains(today)
             else {
+                // When a single day ends nobody asks: 春节什么时候结束 is about the days off.
+                if isEnd { return nil }
                 var whole = Asked(about.subject, .until, about.notes)
                 whole.isLunar = about.isLunar
                 return whole
@@ -313,8 +316,9 @@ struct Reading {
             guard let about = try part(of: .workdays, values, .lastText, text), let days = try reader.days(of: about),
                 let tomorrow = try reader.requireToday().next
             else { return nil }
-            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun.
-            let isRest = kind != .workdays
+            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. In one
+            // day nothing is left: 圣诞节还有几个工作日.
+            let isRest = kind != .workdays && days.count > 1
             let first = isRest ? max(tomorrow, days.firstDay) : tomorrow
             let last = isRest || days.firstDay < tomorrow ? days.lastDay : days.firstDay
             return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }
@@ -325,6 +329,7 @@ struct Reading {
             !about.notes.contains(.beginning)
         else { return nil }
         switch (kind, about.subject) {
+        case (.holidays, .day): return Asked(about.subject, .holidays, about.notes)
         case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)), (.workdays, _):
             return Asked(about.subject, .works, about.notes)
         case (_, .occasion(let occasion, in: nil)):

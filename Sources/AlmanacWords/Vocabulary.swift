@@ -16,7 +16,7 @@ struct Vocabulary: Sendable {
         case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, moon
-        case named, inmonth, previous, dayafter, eve, range, since, until
+        case named, inmonth, previous, dayafter, eve, range, since, until, end
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
             substitutes, makeups,
             works,
@@ -27,7 +27,7 @@ struct Vocabulary: Sendable {
         private static let words = Array(
             """
             date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
+            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """.unicodeScalars
         ).split(separator: " ")
 

@@ -170,6 +170,25 @@ extension AskedTests {
         #expect(notes == [.age(age, counted: counted)], "\(notes)")
     }
 
+    /// 三伏 of 2027 are from 20 July, of 2028 from 14 July; お盆 is from 13 to 16 August.
+    @Test(
+        "a period that has begun is the one that is asked about, until its last day is over",
+        arguments: [
+            ("zh_CN", "2027-08-12", "三伏", "2027-07-20", "2027-08-18"),
+            ("zh_CN", "2027-08-19", "三伏", "2028-07-14", "2028-08-22"),
+            ("zh_CN", "2027-08-18", "末伏什么时候结束", "2027-08-18", "2027-08-18"),
+            ("zh_CN", "2027-01-05", "数九还有几天", "2027-03-12", "2027-03-12"),
+            ("ko_KR", "2027-07-25", "삼복", "2027-07-20", "2027-08-09"),
+            ("ja_JP", "2027-08-14", "お盆はいつまで", "2027-08-16", "2027-08-16"),
+            ("ja_JP", "2027-08-14", "お盆の翌日", "2027-08-17", "2027-08-17"),
+        ]
+    )
+    func begun(locale: String, today: String, words: String, first: String, last: String) throws {
+        let reader = try Self.reader(locale, today: today)
+        let days = try #require(try reader.days(of: reader.read(words)))
+        #expect(["\(days.firstDay)", "\(days.lastDay)"] == [first, last])
+    }
+
     @Test(
         "any text is read or refused, and never traps",
         arguments: ["zh_CN", "zh_TW", "en_HK", "en_US", "ko_KR", "ja_JP", "vi_VN"]
