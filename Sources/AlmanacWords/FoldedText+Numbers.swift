@@ -87,3 +87,35 @@ extension FoldedText {
 private let hanDigits: [UInt32] = [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D]
 
 private func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }
+
+extension FoldedText {
+    /// What somebody typed, folded but for accents that tell two words of Vietnamese from each other.
+    init(typed text: String) {
+        self.init(text)
+        let words = Array(text.unicodeScalars).split(separator: " ")
+        // Without its accent sáu, 6, is sau, next; the weekday has it in its name.
+        if words.contains(where: { $0.isSix }) {
+            var (parts, isAfterOrdinal): ([String], Bool) = ([], false)
+            for word in words {
+                parts.append(word.isSix && !isAfterOrdinal ? "6" : word.text)
+                isAfterOrdinal = FoldedText(word.text).letters == FoldedText("thu").letters
+            }
+            self.init(parts.joined(separator: " "))
+        }
+        // So is kìa, three days away, kia, two days.
+        if words.last?.contains("ì") == true { replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    fileprivate var text: String {
+        var text = ""
+        for scalar in self { text.unicodeScalars.append(scalar) }
+        return text
+    }
+
+    /// Whether the word is sáu, of one scalar for each letter or two.
+    fileprivate var isSix: Bool {
+        contains { $0 == "á" || $0.value == 0x301 } && FoldedText(text).letters == FoldedText("sau").letters
+    }
+}

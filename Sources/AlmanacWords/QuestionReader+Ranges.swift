@@ -164,7 +164,7 @@ extension QuestionReader {
             var reading = Reading(self)
             reading.whole = .range
             reading.hasSlash = scalars.contains("/")
-            asked = try reading.asked(folded(text, scalars))
+            asked = try reading.asked(FoldedText(typed: text))
         }
         // 冬至 is no range from winter.
         guard let asked, let subject = asked.subject, asked.question == .plain, !asked.notes.contains(.beginning) else {

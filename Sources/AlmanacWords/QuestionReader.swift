@@ -83,7 +83,7 @@ public struct QuestionReader: Sendable {
         }
         var reading = Reading(self)
         reading.hasSlash = scalars.contains("/")
-        var words = folded(text, scalars)
+        var words = FoldedText(typed: text)
         for _ in 0..<4 {
             if let asked = try reading.asked(words) { return asked }
             guard let shorter = Vocabulary.shared.withoutFiller(words, language) else { break }
@@ -91,24 +91,6 @@ public struct QuestionReader: Sendable {
         }
         if let asked = hyphenRange(scalars) { return asked }
         throw .notUnderstood
-    }
-
-    /// The text folded, but for accents that tell two words of Vietnamese from each other.
-    func folded(_ text: String, _ scalars: [Unicode.Scalar]) -> FoldedText {
-        let words = scalars.split(separator: " ")
-        var folded = FoldedText(text)
-        // Without its accent sáu, 6, is sau, next; the weekday has it in its name.
-        if words.contains(where: { $0.isSix }) {
-            var (parts, isAfterOrdinal): ([String], Bool) = ([], false)
-            for word in words {
-                parts.append(word.isSix && !isAfterOrdinal ? "6" : string(word))
-                isAfterOrdinal = FoldedText(string(word)).letters == FoldedText("thu").letters
-            }
-            folded = FoldedText(parts.joined(separator: " "))
-        }
-        // So is kìa, three days away, kia, two days.
-        if words.last?.contains("ì") == true { folded.replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
-        return folded
     }
 
     /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
@@ -246,13 +228,4 @@ extension LunisolarCalendar {
 extension LunarMonthDay {
     /// Whether it is the 30th of month 12, a name of the last day of the year.
     var isLastOfYear: Bool { month.number == 12 && !month.isLeap && day == 30 }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-    /// Whether the word is sáu, of one scalar for each letter or two.
-    fileprivate var isSix: Bool {
-        var text = ""
-        for scalar in self { text.unicodeScalars.append(scalar) }
-        return contains { $0 == "á" || $0.value == 0x301 } && FoldedText(text).letters == FoldedText("sau").letters
-    }
 }

@@ -46,7 +46,7 @@ public struct WrittenLunarDate: Hashable, Sendable {
     private init?(_ text: String, _ rows: [Vocabulary.Row]) {
         // Nobody writes more; a longer text is not read.
         guard text.utf8.count <= 200 else { return nil }
-        let folded = FoldedText(text)
+        let folded = FoldedText(typed: text)
         var found: WrittenLunarDate?
         for row in rows where row.kind == .lunar || row.kind == .date || row.kind == .order {
             var matcher = PatternMatcher(folded, row, [], [])
