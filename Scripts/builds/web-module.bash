@@ -11,10 +11,10 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
 # second alone, which has 327 000 and 136 000 more: patterns, dates and names, and the compiler of rows.
-largest=290200
-largest_compressed=127300
-largest_words=617000
-largest_words_compressed=263500
+largest=293500
+largest_compressed=129200
+largest_words=622500
+largest_words_compressed=266700
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

@@ -93,12 +93,12 @@ extension FoldedText {
     init(typed text: String) {
         self.init(text)
         let words = Array(text.unicodeScalars).split(separator: " ")
-        // Without its accent sáu, 6, is sau, next; the weekday has it in its name.
+        // Without its accent sáu, 6, is sau, next; a weekday and numbers over ten have it in their names.
         if words.contains(where: { $0.isSix }) {
-            var (parts, isAfterOrdinal): ([String], Bool) = ([], false)
+            var (parts, isWithin): ([String], Bool) = ([], false)
             for word in words {
-                parts.append(word.isSix && !isAfterOrdinal ? "6" : word.text)
-                isAfterOrdinal = FoldedText(word.text).letters == FoldedText("thu").letters
+                parts.append(word.isSix && !isWithin ? "6" : word.text)
+                isWithin = ["thu", "muoi", "ham"].contains { FoldedText(word.text).letters == FoldedText($0).letters }
             }
             self.init(parts.joined(separator: " "))
         }

@@ -180,7 +180,7 @@ extension QuestionReader {
         case .years(let years) where years.count == 1:
             age = GregorianDate(today).year - years.lowerBound
             counted = age + 1
-        // A word for the lunar calendar is today: 农历生日.
+        // 农历 alone reads as today, which is no day of birth: 农历生日.
         case .day(let day) where day < today:
             guard let now = festivals.calendar.lunarDate(on: today), let then = festivals.calendar.lunarDate(on: day)
             else { return nil }

@@ -2,8 +2,8 @@ import AlmanacCore
 import AlmanacNames
 
 extension QuestionReader {
-    /// The days of an answer. A festival or term has those of its first occurrence that ends from today on, or in the years of the answer;
-    /// a question about holidays without a subject has this year.
+    /// The days of an answer. A festival or term has those of its first occurrence that ends on or after today, where `day(of:)` has the
+    /// first that begins then, or those in the years of the answer; a question about holidays without a subject has this year.
     ///
     /// - Parameters:
     ///   - asked: An answer of `read(_:)`.
@@ -35,7 +35,7 @@ extension QuestionReader {
         }
         let festivals = home(of: asked).home(of: occasion)
         // A festival of several days may have begun before today.
-        for day in [range == nil ? today ?? first : first, first] {
+        for day in range == nil ? [today ?? first, first] : [first] {
             for festival in festivals.on(day) where festival.id == id { return festival.firstDay...festival.lastDay }
         }
         return first...first

@@ -132,7 +132,8 @@ extension QuestionReader {
     }
 
     /// The last day before today with a number in its lunar month.
-    func previous(lunarDay number: Int) throws(QuestionError) -> Day {
+    func previous(lunarDay number: Int) throws(QuestionError) -> Day? {
+        guard (1...30).contains(number) else { return nil }
         var day = try requireToday().previous
         while let last = day, heldDays.contains(last), festivals.calendar.lunarDate(on: last)?.day != number {
             day = last.previous

@@ -192,7 +192,6 @@ public struct QuestionReader: Sendable {
         for scalar in scalars { text.unicodeScalars.append(scalar) }
         return text
     }
-
 }
 
 extension Festivals {

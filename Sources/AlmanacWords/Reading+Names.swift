@@ -167,8 +167,8 @@ extension QuestionReader {
         return isKeptSo && date.month.number == 12 && date.year == year ? year + 1 : nil
     }
 
-    /// The days from the first of two festivals of one name to the end of the second, which begins within three months after it, that
-    /// begin in a year or are next: 小年 in the north and in the south, 三伏.
+    /// The days from the first of two festivals of one name to the end of the second, in a year or next: two days in a row, such as 小年
+    /// in the north and in the south, or two parts of a season, such as 三伏. Others of one name are festivals of two countries.
     fileprivate func period(_ occasions: [Asked.Occasion], _ year: Int?) throws(QuestionError) -> DayRange? {
         guard occasions.count == 2, case .festival(let id) = occasions[1] else { return nil }
         let start = if let days = try days(ofYear: year) { days.firstDay } else { try requireToday() }
@@ -178,6 +178,7 @@ extension QuestionReader {
             guard let before = last.firstDay.advanced(by: -92), let days = DayRange(from: before, to: last.firstDay),
                 let first = home(of: occasions[0]).days(of: occasions[0], in: days).first
             else { return nil }
+            guard last.kind == .seasonCount || last.firstDay.days(since: first) == 1 else { return nil }
             if year.map({ GregorianDate(first).year == $0 }) ?? true { return first...last.lastDay }
         }
         return nil

@@ -143,7 +143,7 @@ struct Reading {
                 case let today = try reader.requireToday(), isEnd || today >= days.firstDay,
                 isRest || days.contains(today)
             else {
-                // When a single day ends nobody asks: 春节什么时候结束 is about the days off.
+                // A single day has no end to ask for: 春节什么时候结束 is about its days off.
                 if isEnd { return nil }
                 var whole = Asked(about.subject, .until, about.notes)
                 whole.isLunar = about.isLunar
@@ -316,8 +316,8 @@ struct Reading {
             guard let about = try part(of: .workdays, values, .lastText, text), let days = try reader.days(of: about),
                 let tomorrow = try reader.requireToday().next
             else { return nil }
-            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. In one
-            // day nothing is left: 圣诞节还有几个工作日.
+            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. A
+            // single day is counted to: 圣诞节还有几个工作日.
             let isRest = kind != .workdays && days.count > 1
             let first = isRest ? max(tomorrow, days.firstDay) : tomorrow
             let last = isRest || days.firstDay < tomorrow ? days.lastDay : days.firstDay

@@ -377,8 +377,9 @@ typedef struct almanac_doubt {
 /* The certainty of the lunar date of a day: that of the new moon of its month; of a 30th also that of the next. */
 almanac_status almanac_lunar_doubt(const almanac_calendar *calendar, int32_t day, almanac_doubt *doubt);
 
-/* The certainty of a day of almanac_anniversaries() of a lunar date: that of its lunar date; a 30th is doubtful if the rule moves or
- * drops it when a new moon of its month is on the other day. */
+/* The certainty of a day of almanac_anniversaries() of a lunar date, of which the day of the month alone counts: that of its lunar date; a
+ * 30th is doubtful if its almanac_thirtieth_rule moves or drops it when a new moon of its month is on the other day. ALMANAC_ERROR_RANGE if
+ * the calendar does not hold the day. */
 almanac_status almanac_anniversary_doubt(
     const almanac_calendar *calendar, almanac_lunar_date date, int32_t day, int32_t thirtieth, almanac_doubt *doubt);
 

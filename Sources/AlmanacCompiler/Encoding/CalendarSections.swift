@@ -23,7 +23,7 @@ extension CalendarSection {
 
 extension MonthTable {
     /// Writes a table before which the file has `skipped` lunations.
-    package func write(to writer: inout ByteWriter, skipping skipped: Int) {
+    func write(to writer: inout ByteWriter, skipping skipped: Int) {
         writer.write(origin)
         writer.write(phase)
         writer.write(Int16(truncatingIfNeeded: firstYear))
@@ -36,7 +36,7 @@ extension MonthTable {
 }
 
 extension TermDayTable {
-    package func write(to writer: inout ByteWriter) {
+    func write(to writer: inout ByteWriter) {
         writer.write(origin)
         writer.write(offsets)
         writer.write(Int32(truncatingIfNeeded: numbers.lowerBound))
@@ -76,7 +76,7 @@ extension EventNote {
 
 extension TwoBitNumbers {
     /// Packs numbers into bytes, the first after room for `skipped` others; unused bits are zero.
-    package static func pack(_ numbers: [UInt8], skipping skipped: Int) -> [UInt8] {
+    static func pack(_ numbers: [UInt8], skipping skipped: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: byteCount(of: numbers.count, skipping: skipped))
         for (index, number) in numbers.enumerated() {
             let place = skipped + index

@@ -81,9 +81,7 @@ extension ByteWriter {
         for notice in notices { write(bytes: notice.id.bytes) }
         for notice in notices { write(bytes: Array(notice.numberBytes)) }
     }
-}
 
-extension ByteWriter {
     /// Appends the decisions of a region.
     mutating func write(_ decisions: [HolidayDecision]) {
         let firstDays = decisions.map { $0.firstDay.rawValue }
@@ -101,9 +99,7 @@ extension ByteWriter {
             }
         )
     }
-}
 
-extension ByteWriter {
     /// Appends the laws of each of the regions of a file.
     mutating func write(_ laws: [[HolidayLaw]]) {
         let all = laws.joined()
@@ -119,10 +115,8 @@ extension ByteWriter {
         write(all.filter { $0.action.width == 1 }.flatMap { $0.values }.map { Int8(truncatingIfNeeded: $0) })
         write(all.filter { $0.action.width == 2 }.flatMap { $0.values })
     }
-}
 
-extension ByteWriter {
-    /// Appends the laws of a region.
+    /// Appends the laws of a region about days of rest.
     mutating func write(_ laws: [RestLaw], _ names: HolidayNameSection) {
         write(UInt8(truncatingIfNeeded: laws.count))
         for law in laws {
@@ -137,9 +131,7 @@ extension ByteWriter {
             }
         }
     }
-}
 
-extension ByteWriter {
     /// Appends the uncertain days of a region.
     mutating func write(_ days: [UncertainDay]) {
         write(UInt16(truncatingIfNeeded: days.count))

@@ -28,6 +28,10 @@ struct HolidayLaws {
         for rule in rules { try add(rule, region) }
         // The days to which holidays of the shorter list go when no other holidays are taken.
         let listing = rows.filter { $0.action == .listed }
+        // Workers have what the shorter list has; another rule would have no effect.
+        if !listing.isEmpty, let bound = rules.first(where: { $0.action == .bound && $0.audience == .workers }) {
+            throw bound.line.error("'bound' for workers", expected: "no such row where there is a shorter list")
+        }
         let listed = region.holidays.filter { holiday in
             listing.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
         }
@@ -49,17 +53,7 @@ struct HolidayLaws {
 
     /// Days off for an audience alone, and whole years of the shorter list.
     private mutating func add(_ rule: MovingRule, _ region: RegionHolidays) throws(DataFileError) {
-        if rule.action == .bound {
-            let years = TableSpan.bundled.yearsWithDays.filter(rule.holds).map { ($0, Int16(1)) }
-            return add(
-                Row(
-                    action: .bound,
-                    festival: nil,
-                    audience: rule.audience,
-                    values: Dictionary(uniqueKeysWithValues: years)
-                )
-            )
-        }
+        if rule.action == .bound { return try addBound(rule) }
         guard let festival = rule.festival, rule.target == nil else { return }
         var isEmpty = true
         for year in TableSpan.bundled.yearsWithDays where rule.holds(inYear: year) {
@@ -71,6 +65,18 @@ struct HolidayLaws {
         if isEmpty {
             throw rule.line.error("\(festival) on no day of these years", expected: "years in which it has a day")
         }
+    }
+
+    /// The years in which holidays of everybody bind an audience.
+    private mutating func addBound(_ rule: MovingRule) throws(DataFileError) {
+        let years = TableSpan.bundled.yearsWithDays.filter(rule.holds).map { ($0, Int16(1)) }
+        let isSecond = rows.contains { $0.action == .bound && $0.audience == rule.audience }
+        guard !years.isEmpty, !isSecond, rule.audience != .everybody else {
+            let expected = "years of the table, and an audience but all, once"
+            throw rule.line.error("'\(rule.line.rest(from: 0))'", expected: expected)
+        }
+        let values = Dictionary(uniqueKeysWithValues: years)
+        rows.append(Row(action: .bound, festival: nil, audience: rule.audience, values: values))
     }
 
     /// A year may have several days between, each in a row of its own.

@@ -12,6 +12,8 @@ struct DaysOffLayout {
     private let region: HolidayRegion
     private let names: HolidayNameSection
     private let audience: Audience
+    /// The years in which holidays for everybody bind the audience; nil if they always do.
+    private let boundYears: Range<Int>?
 
     /// The layout of a region's holidays by its calendar, and of its decisions, for an audience.
     init(_ calendar: LunisolarCalendar, _ region: HolidayRegion, _ names: HolidayNameSection, for audience: Audience) {
@@ -33,6 +35,7 @@ struct DaysOffLayout {
         // Workers have only the holidays that bind every employer.
         let hasList = region.laws.contains { $0.action == .listed }
         self.audience = audience == .workers && hasList ? .listed : audience
+        boundYears = region.laws.first { $0.action == .bound && names.audiences[$0.audience] == audience }?.years
         self.days = days
         codes = [UInt16](repeating: 0, count: days.count)
         holidays = own.oldestFirst
@@ -52,11 +55,6 @@ struct DaysOffLayout {
     /// Whether a law or a notice for an audience that applies here binds this one on a day.
     private func binds(_ other: Audience, on day: Day) -> Bool {
         other == audience || boundYears.map { $0.contains(GregorianDate(day).year) } ?? true
-    }
-
-    /// The years in which holidays for everybody bind the audience; nil if they always do.
-    private var boundYears: Range<Int>? {
-        region.laws.first { $0.action == .bound && names.audiences[$0.audience] == audience }?.years
     }
 
     // MARK: - Codes
@@ -185,8 +183,8 @@ extension DaysOffLayout {
         let festival = law.festival.map { names.festivals[$0] }
         let start = statuses.count
         law.forEachYear { year, value in
-            let ownDay = law.festival.flatMap { own.day(of: $0, inYear: year) }
             let isByOwnDay = law.action == .move || law.action == .add
+            let ownDay = isByOwnDay ? law.festival.flatMap { own.day(of: $0, inYear: year) } : nil
             let day = isByOwnDay ? ownDay?.advanced(by: Int(value)) : HolidayLaw.day(value, inYear: year)
             guard let day, binds(names.audiences[law.audience], on: day) else { return }
             switch law.action {

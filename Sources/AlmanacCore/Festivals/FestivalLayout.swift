@@ -159,7 +159,8 @@ extension FestivalLayout {
         case .term(let term, let days):
             evaluate(row, index, bounds) { $0.day(Int32(days), after: term, inYear: $1) }
         case .list(let list):
-            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1) }
+            let hasDoubts = section.listDoubts.contains { $0.festival == row.festival }
+            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1, hasDoubts) }
         }
     }
 
@@ -218,11 +219,11 @@ extension FestivalLayout {
     }
 
     @inline(__always)
-    private func day(ofList list: UInt16, inYear year: Int) -> FirstDay? {
+    private func day(ofList list: UInt16, inYear year: Int, _ hasDoubts: Bool) -> FirstDay? {
         let dayOfYear = section.dayOfYear(list: list, year: year)
         guard dayOfYear != 0 else { return nil }
         let day = newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
-        return (day, day > calendar.table.about.lastPublishedDay.rawValue || !section.listDoubts.isEmpty)
+        return (day, day > calendar.table.about.lastPublishedDay.rawValue || hasDoubts)
     }
 }
 

@@ -11,7 +11,7 @@ extension Festivals {
     /// }
     /// ```
     ///
-    /// - Complexity: O(1) for a festival that is certain; otherwise O(number of rows), and this allocates.
+    /// - Complexity: O(1) for a festival that is certain; otherwise O(number of rows and of uncertain own days), and this allocates.
     public func certainty(of festival: Festival) -> Certainty {
         guard festival.certainty != .certain else { return .certain }
         return rows(of: festival.id).lazy.map { calendar.certainty(of: $0, from: festival.firstDay) }
@@ -51,6 +51,7 @@ extension LunisolarCalendar {
 }
 
 extension LunisolarCalendar {
+    /// The certainty of a day of a list of the table.
     private func listCertainty(on day: Day) -> Certainty { day > table.about.lastPublishedDay ? .computed : .certain }
 
     /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.

@@ -45,5 +45,4 @@ package struct AboutSection: Equatable, Sendable {
         leapSecondsEnd = Day(rawValue: try reader.read(Int32.self))
         lastPublishedDay = Day(rawValue: try reader.read(Int32.self))
     }
-
 }

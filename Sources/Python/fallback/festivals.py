@@ -65,7 +65,7 @@ class OpenFestivals:
             return calendar._last_day_doubt(day)
         if row.anchor == TERM:
             return moved(next(calendar._answers.terms(day - row.day, day - row.day)).doubt, row.day)
-        if row.anchor == OWN and (found := row.month(calendar, day)).other_day is not None:
+        if row.anchor == OWN and (found := row.doubt(calendar, day)).other_day is not None:
             return found
         is_computed = row.anchor in (LIST, OWN) and day > self._content.about.last_published_day
         return CERTAIN._replace(certainty="computed") if is_computed else CERTAIN

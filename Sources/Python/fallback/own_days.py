@@ -204,8 +204,7 @@ class Rows:
             base = day - offset
             return moved(rule.doubt(of, base), offset) if of._ends[0] <= base <= of._ends[1] else CERTAIN
 
-        # A row of this anchor has no month; its doubt is in that place.
-        self.festivals.rows.append(Row(*head, OWN, doubt, tuple(zip(self.festivals.calendars, days))))
+        self.festivals.rows.append(Row(*head, OWN, 0, tuple(zip(self.festivals.calendars, days)), doubt))
 
     def days(self, of: OpenCalendar, rule: Rule, offset: int, years: tuple[int, int]) -> tuple[int, ...]:
         found = sorted({day + offset for day in rule.days(of)})

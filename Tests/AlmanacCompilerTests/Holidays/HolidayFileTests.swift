@@ -138,6 +138,21 @@ import Testing
         try edit.check(MovingFile.name, Self.moving) { _ = try MovingFile(from: SourceFolder(files: [$0]), .bundled) }
     }
 
+    @Test(
+        "a rule that binds nobody, or an audience twice, is refused",
+        arguments: [
+            "bound korea 2150- workers", "bound korea 2022- all", "bound korea 2020 banks\nbound korea 2022- banks",
+        ]
+    )
+    func badBound(rows: String) throws {
+        let file = SourceFile(MovingFile.name, "# Rules as nobody made them.\n" + rows)
+        let rules = try MovingFile(from: SourceFolder(files: [file]), .bundled).rules
+        let region = try #require(RegionHolidays(.bundled, in: "korea"))
+        #expect(throws: DataFileError.self) {
+            try HolidayLaws(region, rules, [], order: AlmanacTable.bundled.festivals.ids)
+        }
+    }
+
     @Test("random bytes in a text give an error or a file") func randomBytes() throws {
         var numbers = RepeatableNumbers(seed: 12)
         for _ in 0..<(TestCases.areExhaustive ? 4000 : 100) {

@@ -10,8 +10,8 @@ import Testing
 
     /// The wrong answers of release 2026b, each with its source: 勞動基準法施行細則, article 23, for 2016; the exchanges of Taiwan and
     /// Korea, closed on 1 May; hankyung.com 2002080108521 on banks of Korea; info.gov.hk P200705210148 on Hong Kong's five-day week;
-    /// 銀行法 on banks of Japan, closed on second Saturdays since August 1983; 근로기준법, article 55(2), on employees in Korea, bound since 2022, and not by
-    /// Sundays; Vietnam's Labour Code, one day of rest in seven; and
+    /// 銀行法 on banks of Japan, closed on second Saturdays since August 1983; 근로기준법, article 55(2), on employees in
+    /// Korea, bound since 2022, and not by Sundays; Vietnam's Labour Code, one day of rest in seven; and
     /// weeks of offices before they were everybody's.
     @Test(
         "days that an audience has off are never worked",

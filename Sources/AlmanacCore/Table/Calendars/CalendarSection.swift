@@ -97,7 +97,6 @@ package struct CalendarSection: Equatable, Sendable {
             notes: notes
         )
     }
-
 }
 
 // MARK: - The clocks of a country, era by era

@@ -92,5 +92,4 @@ extension EventNote {
             : .exception(computedDaysLater: days, by: authorities[authority])
         return EventNote(event: event, index: index, remark: remark)
     }
-
 }

@@ -193,5 +193,4 @@ extension MonthTable {
         guard let table else { throw reader.malformed }
         self = table
     }
-
 }

@@ -191,5 +191,4 @@ extension TermDayTable {
         guard let table else { throw reader.malformed }
         self = table
     }
-
 }

@@ -68,7 +68,6 @@ extension FestivalRow.Anchor {
 // MARK: - Reading
 
 extension FestivalRow.Anchor {
-
     /// The anchor of three numbers, or nil if they are not one in a section with some lists.
     fileprivate init?(kind: UInt8, first: UInt8, second: Int16, listCount: Int) {
         let day = UInt8(truncatingIfNeeded: second)

@@ -87,7 +87,6 @@ extension HolidayDecision {
     package static let outcomes: [(kind: WorkStatus.Kind, half: WorkStatus.Half?)] = [
         (.dayOff, nil), (.makeUpWorkday, nil), (.halfDay, .morning), (.halfDay, .afternoon), (.unknown, nil),
     ]
-
 }
 
 extension ByteReader {

@@ -38,7 +38,7 @@ package struct HolidayLaw: Equatable, Sendable {
     package let festival: Int?
     /// The audience, as an index.
     package let audience: Int
-    /// The Gregorian years of the festival's own day.
+    /// The Gregorian years of the festival's own day; of `bound` those of the days themselves.
     package let years: Range<Int>
     /// A value for each of the years, 0 for none; empty in rows of the shorter list.
     package let values: ArraySlice<Int16>

@@ -28,7 +28,6 @@ package struct HolidayNameSection: Equatable, Sendable {
         audiences = try reader.readIdentifiers(count: Int(try reader.read(UInt8.self)))
         guard audiences.first == .everybody else { throw reader.malformed }
     }
-
 }
 
 // MARK: - Festivals and audiences as bytes

@@ -90,5 +90,4 @@ extension HolidayRegion.Head {
         lookedUp = Day(rawValue: try reader.read(Int32.self))
         audiences = [AudienceDays(audience: usual, completeDays: completeDays, weeks: try reader.readWeeks())]
     }
-
 }

@@ -99,7 +99,6 @@ extension WorkWeek {
             return restDay
         }
     }
-
 }
 
 extension ByteReader {
@@ -113,7 +112,6 @@ extension ByteReader {
 }
 
 extension WorkWeek.RestDay {
-
     fileprivate init?(_ code: UInt8, argument: Int32) {
         guard let weekday = Weekday(rawValue: code & 0x0F) else { return nil }
         let recurrence: Rhythm

@@ -109,7 +109,6 @@ extension PhaseSection {
         let residuals = try reader.read(Int8.self, count: count)
         return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
     }
-
 }
 
 // MARK: - The sine in whole numbers, the same on every machine and in every language

@@ -63,5 +63,4 @@ extension AliasSection {
         guard !lengths.contains(0) else { throw reader.malformed }
         text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
     }
-
 }

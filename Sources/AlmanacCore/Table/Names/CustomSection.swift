@@ -126,5 +126,4 @@ extension CustomSection {
         for index in 0..<count { eras[index].isLunar = try reader.read(UInt8.self) != 0 }
         for index in 0..<count { eras[index].lastDay = Day(rawValue: try reader.read(Int32.self)) }
     }
-
 }

@@ -278,5 +278,4 @@ extension NameSection {
         }
         text += try reader.readText(count: Int(end - first))
     }
-
 }

@@ -57,5 +57,4 @@ extension TerritorySection {
         }
         guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
     }
-
 }
