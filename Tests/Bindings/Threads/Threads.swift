@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacViews
+import AlmanacWords
 
 /// Asks the reader from many tasks at once: what is bundled and made once, values that all of them share, and values of
 /// their own. Run under the thread sanitizer, by `Scripts/checks/threads`.

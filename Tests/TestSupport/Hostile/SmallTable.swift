@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCompiler
 
 /// A table of two lunar years, 1900 and 1901, with every section there is: so small that thousands of changes to it can be
 /// tried, and that a fuzzer reaches all of it.
