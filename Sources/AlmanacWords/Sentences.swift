@@ -165,7 +165,7 @@ extension Sentences {
     static let age = """
         满{0}岁，虚岁{1}
         滿{0}歲，虛歲{1}
-        {0} years old
+        aged {0}
         만 {0}세, 세는나이 {1}세
         満{0}歳、数え年{1}歳
         tròn {0} tuổi, tuổi mụ {1}
@@ -174,7 +174,7 @@ extension Sentences {
     static let ageInYear = """
         今年满{0}岁，虚岁{1}
         今年滿{0}歲，虛歲{1}
-        {0} years old this year
+        aged {0} this year
         올해 만 {0}세, 세는나이 {1}세
         今年で満{0}歳、数え年{1}歳
         năm nay tròn {0} tuổi, tuổi mụ {1}
