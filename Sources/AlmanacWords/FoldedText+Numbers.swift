@@ -89,7 +89,7 @@ private let hanDigits: [UInt32] = [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516
 private func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }
 
 extension FoldedText {
-    /// What somebody typed, folded but for accents that tell two words of Vietnamese from each other.
+    /// A typed text, folded but for accents that tell two words of Vietnamese from each other.
     init(typed text: String) {
         self.init(text)
         let words = Array(text.unicodeScalars).split(separator: " ")

@@ -2,8 +2,8 @@ import AlmanacCore
 import AlmanacNames
 
 extension QuestionReader {
-    /// The days of an answer. A festival or term has those of its first occurrence that ends on or after today, where `day(of:)` has the
-    /// first that begins then, or those in the years of the answer; a question about holidays without a subject has this year.
+    /// The days of an answer. A festival or term has the days of its first occurrence that ends on or after today, or in the years of
+    /// the answer; `day(of:)` passes over one that has begun. A question about holidays without a subject has this year.
     ///
     /// - Parameters:
     ///   - asked: An answer of `read(_:)`.

@@ -170,6 +170,24 @@ extension AskedTests {
         #expect(notes == [.age(age, counted: counted)], "\(notes)")
     }
 
+    /// 教师节 is 10 September in mainland China and 28 September in Taiwan.
+    @Test(
+        "festivals of one name in two countries are no period",
+        arguments: [["mainland", "taiwan"], ["taiwan", "mainland"]]
+    )
+    func namesakes(regions: [RegionID]) throws {
+        let festivals = try #require(LunisolarCalendar.china.festivals(in: regions))
+        let reader = QuestionReader(
+            Self.table,
+            festivals,
+            language: .simplifiedChinese,
+            order: .yearFirst,
+            today: Day("2026-11-24")
+        )
+        let several: [Asked.Occasion] = [.festival("teachers-day"), .festival("teachers-day-taiwan")]
+        #expect(throws: QuestionError.ambiguous(several)) { try reader.read("教师节") }
+    }
+
     /// 三伏 of 2027 are from 20 July, of 2028 from 14 July; お盆 is from 13 to 16 August.
     @Test(
         "a period that has begun is the one that is asked about, until its last day is over",

@@ -38,9 +38,9 @@ package struct HolidayLaw: Equatable, Sendable {
     package let festival: Int?
     /// The audience, as an index.
     package let audience: Int
-    /// The Gregorian years of the festival's own day; of `bound` those of the days themselves.
+    /// The Gregorian years of the festival's own day; in a row `bound`, of the day itself.
     package let years: Range<Int>
-    /// A value for each of the years, 0 for none; empty in rows of the shorter list.
+    /// A value for each of the years, 0 for none; empty in rows `listed` and `bound`.
     package let values: ArraySlice<Int16>
 
     /// A row with a value for each of the years; -128 … 127 for days from a holiday to another day.
