@@ -223,10 +223,13 @@ struct PatternMatcher {
             return (han.map { [$0] } ?? [])
                 + Vocabulary.shared.readings(slot, text, index, language)
         case .month, .day, .count:
-            // Numbers without units are digits: 五一 is a festival.
-            let han = language == 0 ? nil : text.hanNumber(index)
-            let number = text.number(index, digits: 1...(slot == .count ? 7 : 2)) ?? han
-            return Vocabulary.shared.readings(slot, text, index, language) + (number.map { [$0] } ?? [])
+            let number = text.number(index, digits: 1...(slot == .count ? 7 : 2))
+            // Numbers without units are digits: 五一 is a festival, hai mươi mốt no 2 November.
+            guard language != 0 else { return number.map { [$0] } ?? [] }
+            // A number of days is counted in the words of their numbers, too.
+            let words = Vocabulary.shared.readings(slot, text, index, language)
+            let days = slot == .count ? Vocabulary.shared.readings(.day, text, index, language) : []
+            return words + days + ((number ?? text.hanNumber(index)).map { [$0] } ?? [])
         default: return Vocabulary.shared.readings(slot, text, index, language)
         }
     }

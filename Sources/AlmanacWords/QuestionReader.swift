@@ -85,7 +85,7 @@ public struct QuestionReader: Sendable {
         reading.hasSlash = scalars.contains("/")
         var words = FoldedText(typed: text)
         for _ in 0..<4 {
-            if let asked = try reading.asked(words) { return asked }
+            if let asked = try reading.asked(words) { return noting(sixIn: scalars, asked) }
             guard let shorter = Vocabulary.shared.withoutFiller(words, language) else { break }
             words = shorter
         }
@@ -172,6 +172,21 @@ public struct QuestionReader: Sendable {
             throw .notUnderstood
         }
         return asked
+    }
+
+    /// A question with the other day that it is about if sau, next, is written for sáu: thang sau, next month or June.
+    private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked) -> Asked {
+        let words = FoldedText(string(scalars[...])).mainWords
+        let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
+        let index = words.indices.dropFirst().first { words[$0] == six[...] && words[$0 - 1] == month[...] }
+        guard let index, scalars.allSatisfy({ $0.value < 0x80 }), let day = try? day(of: asked) else { return asked }
+        var texts = scalars.split(separator: " ").map { string($0) }
+        texts[index] = "6"
+        guard let june = try? read(texts.joined(separator: " ")), let other = try? self.day(of: june), other != day
+        else { return asked }
+        var noted = asked
+        noted.notes.append(.other(other))
+        return noted
     }
 
     /// The text with the weekday at its end in full; nil unless that is one sign, in parentheses or after a date of ISO 8601:

@@ -66,7 +66,9 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            guard let about = try part(of: .date, values, .text, text), about.question == .plain else { return nil }
+            // What is left of 三月 in 三月什么时候结束 is of the next one.
+            let kind = whole == .until ? .until : Vocabulary.Kind.date
+            guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
             guard let custom = values[.customDay] else { return about }
             if case .month = about.subject { return nil }
@@ -83,8 +85,18 @@ struct Reading {
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
+        case .either:
+            // Alone a word behind a date asks for that day's date of the lunar calendar; of a birth it says whose date it is.
+            guard whole == nil || whole == .date else { return try reader.date(values, isLunar: true) }
+            var solar = values
+            solar[.lunarMark] = nil
+            var asked = try reader.date(solar, isLunar: false)
+            if let lunar = try? reader.date(values, isLunar: true), let day = try reader.day(of: lunar) {
+                asked?.notes.append(.other(day))
+            }
+            return asked
         case .age:
-            guard let about = try part(of: .date, values, .text, text) else { return nil }
+            guard let about = try part(of: .age, values, .text, text) else { return nil }
             return try reader.age(of: about)
         case .lunar:
             // The patterns of Vietnamese have the day first, whatever the sign.

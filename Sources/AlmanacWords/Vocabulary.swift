@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
 
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
+        case date, lunar, either, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, moon
         case named, inmonth, previous, dayafter, eve, range, since, until, end
@@ -26,7 +26,7 @@ struct Vocabulary: Sendable {
         /// The words of the rows, one for each case in order.
         private static let words = Array(
             """
-            date lunar order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
+            date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
             yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """.unicodeScalars
         ).split(separator: " ")
