@@ -40,7 +40,7 @@ public func almanac_recurrence(
         let found: Recurrence
         switch try recurrence(rule, start, table) {
         case .success(let rule): found = rule
-        case .failure(let error): throw error.reason == .outOfRange ? .range : .rule
+        case .failure(let error): throw error == .outOfRange ? .range : .rule
         }
         let window = try DayRange(first, last, ofWhichSomeIn: found.reach)
         try write(found.days(in: window), to: days, size, count) { $0.rawValue }
@@ -57,7 +57,7 @@ public func almanac_recurrence_fault(
     _ needed: Out<Int>
 ) -> Status {
     status { () throws(Failure) in
-        guard case .failure(let error) = try recurrence(rule, start, table), error.reason != .outOfRange else {
+        guard case .failure(let error) = try recurrence(rule, start, table), error != .outOfRange else {
             throw .none
         }
         try write(error.description, to: text, size, needed)

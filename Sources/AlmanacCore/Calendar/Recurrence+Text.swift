@@ -1,4 +1,4 @@
-/// The reason why a rule cannot be expanded, and the part that it is about.
+/// The reason why a rule cannot be expanded, and the part that it is about, in small letters, such as `bymonth`; `rrule` for the whole.
 ///
 /// ```swift
 /// if let start = Day("2026-02-17") {
@@ -9,37 +9,31 @@
 ///     }
 /// }
 /// ```
-public struct RecurrenceError: Error, Hashable, Sendable {
-    /// A class of faults of a rule: it is malformed, not supported, or begins on a day that the calendar does not have.
-    public enum Reason: Hashable, Sendable {
-        /// The part is not what RFC 5545 and RFC 7529 say, or is missing.
-        case malformed
-        /// The part may be right, but rules with it are not expanded.
-        case unsupported
-        /// The first day is not among the days of the calendar.
-        case outOfRange
-    }
-
-    /// The class of the fault.
-    public let reason: Reason
-    /// The part in small letters, such as `bymonth`; `rrule` for the whole, `dtstart` for the first day.
-    public let part: ASCIIName
-
-    init(_ reason: Reason, _ part: ASCIIName) { (self.reason, self.part) = (reason, part) }
+public enum RecurrenceError: Error, Hashable, Sendable {
+    /// The part is not what RFC 5545 and RFC 7529 say, or is missing.
+    case malformed(part: ASCIIName)
+    /// The part may be right, but rules with it are not expanded.
+    case unsupported(part: ASCIIName)
+    /// The first day of the rule is not among the days of the calendar.
+    case outOfRange
 }
 
 extension RecurrenceError: CustomStringConvertible {
     /// The message, in English: `BYDAY is not supported`.
     public var description: String {
-        let name = String(
-            decoding: part.bytes.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0 },
-            as: UTF8.self
-        )
-        return switch reason {
-        case .malformed: name + " is malformed"
-        case .unsupported: name + " is not supported"
-        case .outOfRange: name + " is out of range"
+        switch self {
+        case .malformed(let part): part.capitals + " is malformed"
+        case .unsupported(let part): part.capitals + " is not supported"
+        case .outOfRange: "DTSTART is out of range"
         }
+    }
+}
+
+extension ASCIIName {
+    /// The name in capital letters, as iCalendar prints it.
+    fileprivate var capitals: String {
+        let isSmall = UInt8(ascii: "a")...UInt8(ascii: "z")
+        return String(decoding: bytes.map { isSmall.contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
     }
 }
 
@@ -67,9 +61,9 @@ extension Recurrence {
         if let scale = text.scale, scale != "gregorian" {
             let id = scale == "chinese" ? CalendarID.china : scale == "dangi" ? .korea : scale.droppingX
             calendar = id.flatMap { table.calendar($0) }
-            if calendar == nil { throw RecurrenceError(.unsupported, "rscale") }
+            if calendar == nil { throw .unsupported(part: "rscale") }
         }
-        guard let month = month(containing: start) else { throw RecurrenceError(.outOfRange, "dtstart") }
+        guard let month = month(containing: start) else { throw .outOfRange }
         if let part = partWithoutMeaning { throw part }
         // A rule without days has that of the start; a yearly one without either its month, too.
         if daysOfMonth | daysFromEnd == 0 {
@@ -81,13 +75,13 @@ extension Recurrence {
     /// The error of a month or day that the calendar never has, or on whose absence RFC 7529 says nothing; nil without one.
     private var partWithoutMeaning: RecurrenceError? {
         let (isLunar, leapMonths) = (calendar != nil, months & 0xAAAA_AAAA)
-        if !isLunar && leapMonths != 0 { return RecurrenceError(.malformed, "bymonth") }
-        if isLunar && (daysOfMonth | daysFromEnd) >> 31 != 0 { return RecurrenceError(.malformed, "bymonthday") }
+        if !isLunar && leapMonths != 0 { return .malformed(part: "bymonth") }
+        if isLunar && (daysOfMonth | daysFromEnd) >> 31 != 0 { return .malformed(part: "bymonthday") }
         guard missingDay != .omit else { return nil }
         // Months limit a monthly rule: of one that is not there, no other can be made.
-        if isMonthly && leapMonths != 0 { return RecurrenceError(.unsupported, "bymonth") }
+        if isMonthly && leapMonths != 0 { return .unsupported(part: "bymonth") }
         let isBeforeSomeMonths = daysFromEnd >> (isLunar ? 30 : 29) != 0
-        return isBeforeSomeMonths ? RecurrenceError(.unsupported, "bymonthday") : nil
+        return isBeforeSomeMonths ? .unsupported(part: "bymonthday") : nil
     }
 }
 
@@ -110,21 +104,21 @@ private struct RecurrenceText {
 
     private mutating func read(_ reader: inout ASCIIReader) throws(RecurrenceError) {
         while reader.nextByte != nil {
-            guard let part = reader.readWord(), reader.skip("=") else { throw RecurrenceError(.malformed, "rrule") }
-            guard !seen.contains(part) else { throw RecurrenceError(.malformed, part) }
+            guard let part = reader.readWord(), reader.skip("=") else { throw .malformed(part: "rrule") }
+            guard !seen.contains(part) else { throw .malformed(part: part) }
             seen.append(part)
             let isSupported: Bool
             do throws(ParsingError) {
                 isSupported = try readValue(of: part, &reader)
             } catch {
-                throw RecurrenceError(.malformed, part)
+                throw .malformed(part: part)
             }
-            guard isSupported else { throw RecurrenceError(.unsupported, part) }
-            guard reader.nextByte == nil || reader.skip(";") else { throw RecurrenceError(.malformed, part) }
+            guard isSupported else { throw .unsupported(part: part) }
+            guard reader.nextByte == nil || reader.skip(";") else { throw .malformed(part: part) }
         }
-        if !seen.contains("freq") { throw RecurrenceError(.malformed, "freq") }
-        if rule.until != nil && rule.count != nil { throw RecurrenceError(.malformed, "count") }
-        if scale == nil && seen.contains("skip") { throw RecurrenceError(.malformed, "skip") }
+        if !seen.contains("freq") { throw .malformed(part: "freq") }
+        if rule.until != nil && rule.count != nil { throw .malformed(part: "count") }
+        if scale == nil && seen.contains("skip") { throw .malformed(part: "skip") }
     }
 
     /// Reads the value of a part; returns false if it is not supported.

@@ -16,12 +16,7 @@ extension LunisolarCalendar {
     /// The name of an animal of the zodiac by the custom of the calendar, whatever the language: in the Vietnamese calendar
     /// 貓, Cat, Mèo, in the Chinese and the Korean one 兔, Rabbit, Thỏ.
     public func name(of zodiac: Zodiac, in language: CalendarLanguage) -> String {
-        zodiac.name(in: language, custom: zodiacCustom)
-    }
-
-    /// The custom of animals where the calendar is used.
-    public var zodiacCustom: Zodiac.Custom {
-        customs.contains(.buffaloAndCat) ? .vietnamese : customs.contains(.boar) ? .japanese : .chinese
+        zodiac.name(in: language, by: customs)
     }
 
     /// The name of a region: 香港, Hong Kong; its identifier if the table has no name.

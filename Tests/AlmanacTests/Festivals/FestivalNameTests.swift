@@ -84,7 +84,7 @@ import Testing
             SolarTerm.qingming.name(in: .english)
                 == LunisolarCalendar.china.festivals().name(of: "qingming" as FestivalID, in: .english)
         )
-        #expect(Zodiac.pig.name(in: .japanese, custom: .chinese) == "猪")
+        #expect(Zodiac.pig.name(in: .japanese, by: []) == "猪")
         #expect(WorkStatus.Reason.bridge.name(in: .korean) == "임시공휴일")
     }
 

@@ -29,7 +29,7 @@ extension TableQuestions {
             answers += year.day(355) == nil ? 0 : 1
         }
         answers += eventAnswers(calendar, on: day)
-        answers += calendar.zodiacCustom == .chinese ? 0 : 1
+        answers += calendar.name(of: .rabbit, in: .english).utf8.count
         answers += calendar.rokuyo(on: day) == nil ? 0 : 1
         answers += calendar.isSonEomneunNal(day) ? 1 : 0
         answers += calendar.lunarMonthPillar(on: day)?.index ?? 0
