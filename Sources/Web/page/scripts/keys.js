@@ -6,7 +6,9 @@ import { openDialog } from "./dialogs/dialogs.js";
 import { word } from "./words/words.js";
 
 /** Where keys have a meaning of their own. */
-const OWN_KEYS = "input, select, textarea, dialog, .day-panel, .week-day";
+const OWN_KEYS = "input, select, textarea, dialog";
+/** An article is scrolled by these keys, and its buttons are pressed by them. */
+const ARTICLE_KEYS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "Enter", " "];
 const VIEWS = { m: "month", w: "week", y: "year", l: "list" };
 
 /** Follows keys: those of days go to the view, the others open something. */
@@ -14,7 +16,7 @@ export function followKeys({ view, openGo, showToday }) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (event.target.closest?.(OWN_KEYS)) return;
+    if (event.target.closest?.(OWN_KEYS) || (ARTICLE_KEYS.includes(key) && event.target.closest?.(".day-panel, .week-day"))) return;
     if (key in VIEWS) showView(VIEWS[key]);
     else if (key === "g" || key === "/") openGo();
     else if (key === "t") showToday();

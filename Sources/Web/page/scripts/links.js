@@ -19,7 +19,7 @@ function hashOf(view, day) {
 /** The region, the view and the day of an address, or null. A year or a month stands for its first day, or for today if that is in it. */
 export function readHash(hash = location.hash) {
   const parts = decodeURIComponent(hash.slice(1)).split("/");
-  const region = theAlmanac().regions.includes(parts[0]) ? parts.shift() : null;
+  const region = theAlmanac().regions.includes(parts[0].toLowerCase()) ? parts.shift().toLowerCase() : null;
   const named = VIEWS.includes(parts[0]) ? parts.shift() : null;
   const [text = ""] = parts;
   const [, year, month, day] = text.match(/^(\d{4})(?:-(\d\d?)(?:-(\d\d?))?)?$/) ?? [];
@@ -41,9 +41,10 @@ export function writeHash(isJump = false) {
   else history[isJump ? "pushState" : "replaceState"](state, "", hash);
 }
 
-/** Shows what the address names; one that names nothing gives way to what is in view. */
+/** Shows what the address names; one that names nothing gives way to what is in view, which is said. */
 export function openHash() {
   const { region, view, day } = readHash() ?? {};
+  if (!view && location.hash.length > 1) tell(word("noSuchDay"));
   if (!view) return writeHash();
   if (region) visit(region);
   showView(view, day, true);

@@ -18,7 +18,7 @@ import { closeOnOutsideTaps } from "./dialogs/dialogs.js";
 import { openGo } from "./dialogs/go-dialog.js";
 import { openMarks } from "./dialogs/marks-dialog.js";
 import { openChecks, refreshChecks } from "./dialogs/checks-dialog.js";
-import { openSettings, refreshSettings } from "./dialogs/settings-dialog.js";
+import { openHome, openSettings, refreshSettings } from "./dialogs/settings-dialog.js";
 import { whenAtRest, withNextFrame } from "./turning/later.js";
 import { followKeys } from "./keys.js";
 import { followHash, openHash, writeHash } from "./links.js";
@@ -107,7 +107,7 @@ function sayHome() {
   const region = names().region(settings.regions[0]);
   byId("home").replaceChildren(
     word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region }),
-    own === null ? button("quiet", word("change"), openSettings) : button("quiet", word("ownCalendar"), () => visit(own)),
+    own === null ? button("quiet", word("change"), openHome) : button("quiet", word("ownCalendar"), () => visit(own)),
     own === null ? button("round", icon("close"), () => choose({}), { aria: { label: word("close") } }) : "");
 }
 

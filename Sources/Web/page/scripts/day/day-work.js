@@ -19,8 +19,15 @@ export function workPart(day) {
     status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
   ].filter(Boolean);
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { class: CLASSES[status.kind] }, names().workKind(status.kind) + doubtText(daysOff().doubt(dayOf(day)), day)), reasons.length > 0 && joined(["", ...reasons])),
+    element("p", {}, element("b", { class: CLASSES[status.kind] }, kindText(status.kind, day) + doubtText(daysOff().doubt(dayOf(day)), day)), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
+}
+
+/** A day before every record is not one of which somebody will decide. */
+function kindText(kind, day) {
+  const { completeDays } = daysOff();
+  const isBefore = kind === "unknown" && (!completeDays || day < completeDays.firstDay.number);
+  return isBefore ? word("unknownWork") : names().workKind(kind);
 }
 
 /** Whether a day is off for a festival that is not on it, and so not named yet. */

@@ -3,12 +3,13 @@
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "../app.js";
-import { ask, calendar, dayOf, names } from "../almanac/library.js";
+import { ask, calendar, dayOf, daysOff, names } from "../almanac/library.js";
+import { openHome } from "./settings-dialog.js";
 import { settings } from "../keeping/settings.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
-import { FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage } from "../dates.js";
+import { clamp, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
 import { joined, word } from "../words/words.js";
 
 /** The pages begin in the last months of a lunar year, of which they show no others. */
@@ -18,9 +19,9 @@ export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
 }
 
-function leave(day) {
+function leave(day, view = app.view) {
   byId("go").close();
-  showView(app.view, day);
+  showView(view, day);
 }
 
 function wrongLine() {
@@ -38,14 +39,17 @@ function findForm() {
     const answer = ask(input.value.trim());
     const day = answer.firstDay?.number ?? null;
     if (day !== null && hasPage(day)) {
-      leave(day);
+      // The holidays of months are a list.
+      const isList = answer.question === "holidays" && answer.lastDay.number - day > 31;
+      leave(isList ? clamp(today(), day, answer.lastDay.number) : day, isList ? "list" : app.view);
       tell(understood(answer));
       return;
     }
-    const isHomeMissing = day === null && answer.kind !== "nothing" && !settings.home;
-    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(isHomeMissing ? "noHome" : "noSuchDay");
+    const isAboutWork = day === null && answer.kind !== "nothing";
+    const isHomeMissing = isAboutWork && !settings.home;
+    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(isHomeMissing ? "noHome" : isAboutWork && daysOff() ? "undecidedUntilThen" : "noSuchDay");
     nearest.replaceChildren(...answer.suggestions.slice(0, 4).map((text) => button("outlined", text, () => findAgain(text))));
-    if (isHomeMissing) nearest.append(button("outlined", word("settings"), () => byId("go").close() || document.querySelector("[data-opens=settings]").click()));
+    if (isHomeMissing) nearest.append(button("outlined", word("settings"), () => byId("go").close() || openHome()));
   };
   const findAgain = (text) => {
     input.value = text;
@@ -58,7 +62,8 @@ function findForm() {
 function understood({ name, region, firstDay, lastDay, sentences }) {
   const place = region && !settings.regions.includes(region) && names().region(region);
   const others = sentences.filter((sentence) => sentence !== name);
-  return joined([name, place, rangeText(firstDay.number, lastDay.number), relativeDay(firstDay.number), ...others].filter(Boolean));
+  const isNow = lastDay.number > firstDay.number && firstDay.number <= today() && today() <= lastDay.number;
+  return joined([name, place, rangeText(firstDay.number, lastDay.number), !isNow && relativeDay(firstDay.number), ...others].filter(Boolean));
 }
 
 function gregorianForm() {

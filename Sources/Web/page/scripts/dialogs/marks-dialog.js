@@ -115,7 +115,7 @@ function form(mark, start, leave) {
   const isLunar = mark ? mark.yearly && mark.yearly.calendar !== GREGORIAN : true;
   const date = mark?.yearly ?? dateIn(isLunar ? lunarId : GREGORIAN, start);
   const rule = mark?.yearly?.rule ?? { leapMonth: "leap", thirtieth: "last" };
-  const number = (name, min, max, value, properties = {}) => element("input", { type: "number", inputmode: "numeric", name, min, max, value: value ?? "", ...properties });
+  const number = (name, min, max, value, properties = {}) => element("input", { type: "number", inputmode: "numeric", name, min, max, value: value ?? "", ...properties, onfocus: ({ target }) => target.select() });
   const ruleField = (name, pairs) => field(word(name), select(name, pairs, rule[name]));
   const leap = element("label", { class: "tick" }, element("input", { type: "checkbox", name: "isLeap", checked: date.isLeap }), word("isLeap"));
   const leapRule = ruleField("leapMonth", leapRules.map((name) => [name, word(`leapMonth-${name}`)]));

@@ -16,6 +16,14 @@ export function openSettings() {
   openDialog("settings", word("settings"), fieldsPart(), regionsPart(), ownDaysPart(), dataPart(), aboutPart());
 }
 
+/** Opens the settings at the choice of the home. */
+export function openHome() {
+  openSettings();
+  const home = byId("settings").querySelector("[name=home]");
+  home.scrollIntoView({ block: "center" });
+  home.focus();
+}
+
 /** Writes the dialog in the new language where it is open; the focus stays on the control that was used. */
 export function refreshSettings() {
   const dialog = byId("settings");

@@ -23,6 +23,14 @@ export function namesOfCell(cell) {
   return all;
 }
 
+/** Where long English words end a line; browsers have no dictionary of hyphens everywhere. */
+const DIVISIONS = /(?<=[A-Za-z]{4})(?=(?:mas|een|giving|tution|tine|ing|ren|ers|or|ulate|tion|cession|fication|lishment|ists|parents|dence|oration|matsuri)\b)/g;
+
+/** A name with soft hyphens in long words. */
+export function divided(text) {
+  return settings.language === "en" ? text.replace(DIVISIONS, "\u00ad") : text;
+}
+
 /** A term has the colour of its season, also one that is a festival, unless it is a public holiday. */
 function nameOf({ text, kind, term, certainty }) {
   const isTerm = term !== null && kind !== "public";

@@ -2,7 +2,7 @@
 
 import { element, setText, setAttribute } from "../html.js";
 import { calendar, monthPage, seasonOfMonth, dayOf } from "../almanac/library.js";
-import { badgeOf, badgeText, colourOf, colourOfWeekday, lunarLabel, moonClass, namesOfCell, spokenText } from "./cell.js";
+import { badgeOf, badgeText, colourOf, colourOfWeekday, divided, lunarLabel, moonClass, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { columnNames, monthTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -125,7 +125,7 @@ function fillDots(node, signs) {
 }
 
 function fillName(node, name) {
-  setText(node, name?.text ?? "");
+  setText(node, divided(name?.text ?? ""));
   setAttribute(node, "class", `name ${name?.kind ?? ""}`);
   setAttribute(node, "data-season", name?.season ?? null);
 }

@@ -10,7 +10,7 @@ import { joined, word } from "../words/words.js";
 /** The calendar, the regions, the audience and the remarks of a page from a day to another, both included. */
 export function aboutLine(first, last, ...more) {
   const regions = settings.regions.map((region) => names().region(region));
-  const audience = daysOff() && names().audience(daysOff().audience);
+  const audience = daysOff() && word("daysOffOf", { audience: names().audience(daysOff().audience) });
   const facts = [names().calendar(calendar()), ...regions, audience, ...more, daysOffRemark(first, last)];
   return element("span", { class: "about" }, joined(facts.filter(Boolean)));
 }
