@@ -936,7 +936,7 @@ almanac_status almanac_lunar_day_name(
 almanac_status almanac_lunar_cell_text(
     almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
 
-/* The lunar months of the page of a Gregorian month, for its title: 丙午年十二月 – 正月; empty if the calendar does not reach it. */
+/* The lunar months of the page of a Gregorian month, for its title: 丙午年十二月 – 丁未年正月; empty if the calendar does not reach it. */
 almanac_status almanac_lunar_title(
     const almanac_calendar *calendar, int32_t year, int32_t month, const char *language,
     char *text, size_t size, size_t *needed);

@@ -24,11 +24,11 @@ extension LunisolarCalendar {
         table.name(of: region, in: language)
     }
 
-    /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 正月.
+    /// The title of a month's page, the month and the lunar months that share a day with it: 2027年2月 · 丙午年十二月 – 丁未年正月.
     ///
     /// ```swift
     /// if let month = YearMonth("2027-02") {
-    ///     print(LunisolarCalendar.china.title(of: month, in: .traditionalChinese))  // 2027年2月 · 丙午年十二月 – 正月
+    ///     print(LunisolarCalendar.china.title(of: month, in: .traditionalChinese))  // 2027年2月 · 丙午年十二月 – 丁未年正月
     /// }
     /// ```
     ///
@@ -46,9 +46,7 @@ extension LunisolarCalendar {
         return title + " · " + lunarMonths
     }
 
-    /// The lunar half of the title of a month's page: 丙午年十二月 – 正月.
-    ///
-    /// The year is the year of the first lunar month. When a new lunar year begins in the month, 正月 shows it.
+    /// The lunar half of the title of a month's page: 丙午年十二月 – 丁未年正月.
     ///
     /// - Parameters:
     ///   - month: The month.
@@ -60,13 +58,26 @@ extension LunisolarCalendar {
         in language: CalendarLanguage,
         lunarMonths style: LunarMonthNumber.NameStyle = .numbered
     ) -> String? {
-        let lunarMonths = months(overlapping: month.days)
-        guard let first = lunarMonths.first else { return nil }
-        var title = first.text(in: language, month: style)
-        for lunarMonth in lunarMonths.dropFirst() {
-            title += " – " + lunarMonth.month.name(in: language, style: style)
+        let names = lunarMonthNames(of: month, in: language, style)
+        return names.isEmpty ? nil : names.joined(separator: " – ")
+    }
+
+    /// The lunar months that share a day with a month; the first, and one in which another lunar year begins, with their years.
+    package func lunarMonthNames(
+        of month: YearMonth,
+        in language: CalendarLanguage,
+        _ style: LunarMonthNumber.NameStyle = .numbered
+    ) -> [String] {
+        var (names, year): ([String], Int?) = ([], nil)
+        for lunarMonth in months(overlapping: month.days) {
+            let isSameYear = lunarMonth.year == year
+            names.append(
+                isSameYear
+                    ? lunarMonth.month.name(in: language, style: style) : lunarMonth.text(in: language, month: style)
+            )
+            year = lunarMonth.year
         }
-        return title
+        return names
     }
 }
 

@@ -728,7 +728,7 @@ export interface Names {
   lunarDay(date: LunarMonthDay): string;
   /** The date as a cell has room for it: the month on its first day, otherwise the day. */
   lunarCell(date: LunarMonthDay): string;
-  /** The lunar months of a page, for its title: 丙午年十二月 – 正月; empty if the calendar does not reach it. */
+  /** The lunar months of a page, for its title: 丙午年十二月 – 丁未年正月; empty if the calendar does not reach it. */
   lunarTitle(calendar: Calendar, year: number, month: number): string;
 
   term(term: Term): string;

@@ -4,14 +4,14 @@ import Testing
 @Suite("Titles of pages")
 struct PageTitleTests {
     @Test(
-        "the month, the lunar months that share a day with it, and the year of the first of them",
+        "the month, the lunar months that share a day with it, with their years where these change",
         arguments: [
-            (.simplifiedChinese, "2027年2月 · 丙午年十二月 – 正月"),
-            (.traditionalChinese, "2027年2月 · 丙午年十二月 – 正月"),
-            (.english, "February 2027 · Month 12 of Bingwu – Month 1"),
-            (.korean, "2027년 2월 · 병오년 12월 – 1월"),
-            (.japanese, "2027年2月 · 丙午年12月 – 1月"),
-            (.vietnamese, "tháng 2 năm 2027 · tháng Chạp năm Bính Ngọ – tháng Giêng"),
+            (.simplifiedChinese, "2027年2月 · 丙午年十二月 – 丁未年正月"),
+            (.traditionalChinese, "2027年2月 · 丙午年十二月 – 丁未年正月"),
+            (.english, "February 2027 · Month 12 of Bingwu – Month 1 of Dingwei"),
+            (.korean, "2027년 2월 · 병오년 12월 – 정미년 1월"),
+            (.japanese, "2027年2月 · 丙午年12月 – 丁未年1月"),
+            (.vietnamese, "tháng 2 năm 2027 · tháng Chạp năm Bính Ngọ – tháng Giêng năm Đinh Mùi"),
         ] as [(CalendarLanguage, String)]
     )
     func languages(language: CalendarLanguage, title: String) throws {
@@ -26,10 +26,10 @@ struct PageTitleTests {
         // The leap sixth month of 2025 began on 25 July.
         #expect(try china.lunarTitle(of: #require(YearMonth("2025-07")), in: chinese) == "乙巳年六月 – 閏六月")
         // The twelfth month began on 1 January 2014, the first on the 31st.
-        #expect(try china.lunarTitle(of: #require(YearMonth("2014-01")), in: chinese) == "癸巳年十二月 – 正月")
+        #expect(try china.lunarTitle(of: #require(YearMonth("2014-01")), in: chinese) == "癸巳年十二月 – 甲午年正月")
         #expect(
             try china.lunarTitle(of: #require(YearMonth("2027-02")), in: chinese, lunarMonths: .traditional)
-                == "丙午年臘月 – 正月"
+                == "丙午年臘月 – 丁未年正月"
         )
     }
 

@@ -110,22 +110,15 @@ extension MonthPage {
     /// month if the line is too short. No line is wider than `width`.
     fileprivate func title(_ pageWidth: Int, width: Int) -> [StyledText] {
         let left = festivals.heading(month.text(in: settings.language), of: month.days, in: settings.language)
-        let lines = lunarMonths.flow(width: width, separator: StyledText(" – ", .dimmed))
+        let lunarMonths = festivals.calendar.lunarMonthNames(of: month, in: settings.language)
+        let lines = lunarMonths.map { StyledText($0, .dimmed) }.flow(
+            width: width,
+            separator: StyledText(" – ", .dimmed)
+        )
         guard lines.count == 1, let right = lines.first, left.width + 2 + right.width <= pageWidth else {
             return [left] + lines
         }
         return [left.padded(to: pageWidth - right.width).appending(right)]
-    }
-
-    /// The lunar months that share a day with the month; the year is part of the first and of every one in which it changes.
-    private var lunarMonths: [StyledText] {
-        var year: Int?
-        return festivals.calendar.months(overlapping: month.days).map { lunarMonth in
-            defer { year = lunarMonth.year }
-            let language = settings.language
-            let name = lunarMonth.year == year ? lunarMonth.month.name(in: language) : lunarMonth.text(in: language)
-            return StyledText(name, .dimmed)
-        }
     }
 
     /// Every term with its time, which takes the place of a term that did not fit into its cell, and the other labels that
