@@ -46,7 +46,7 @@ extension TerritorySection {
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
         territories = try (0..<count).map { (index) throws(MalformedBytes) in
-            let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
+            let code = TerritoryCode(letters[2 * index], letters[2 * index + 1])
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
