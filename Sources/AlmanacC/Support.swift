@@ -94,6 +94,7 @@ func bytes(of text: Text) throws(Failure) -> UnsafeBufferPointer<UInt8> {
 }
 
 /// A text of the caller's.
+@inline(never)  // A function for each kind of names calls it.
 func string(of text: Text) throws(Failure) -> String { String(decoding: try bytes(of: text), as: UTF8.self) }
 
 extension ASCIIIdentifier {
@@ -103,6 +104,7 @@ extension ASCIIIdentifier {
 
 extension CalendarLanguage {
     /// The language of a tag of the caller's.
+    @inline(never)  // A function for each kind of names calls it.
     init(named tag: Text) throws(Failure) { self = try CalendarLanguage(tag: try string(of: tag)).orThrow(.unknown) }
 }
 

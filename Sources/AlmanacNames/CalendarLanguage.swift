@@ -67,14 +67,16 @@ extension CalendarLanguage {
         } else if isSubtag(language, "yue") {
             self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .traditionalChinese)
         } else {
-            // The tags of Chinese have a second subtag, those of the others are the language alone.
-            guard let other = Self.allCases.first(where: { isSubtag(language, $0.tag) }) else { return nil }
-            self = other
+            let others: [(StaticString, CalendarLanguage)] = [
+                ("en", .english), ("ko", .korean), ("ja", .japanese), ("vi", .vietnamese),
+            ]
+            guard let other = others.first(where: { isSubtag(language, $0.0) }) else { return nil }
+            self = other.1
         }
     }
 
     private static func chinese(
-        _ subtags: ArraySlice<Substring.UTF8View>,
+        _ subtags: ArraySlice<ArraySlice<UInt8>>,
         otherwise usual: CalendarLanguage
     ) -> CalendarLanguage {
         // A script comes before the region and takes precedence: zh-Hans-HK.
@@ -106,9 +108,11 @@ extension TerritoryCode {
 }
 
 /// Whether a subtag is `lowercase`, in capital or small letters.
-private func isSubtag(_ subtag: Substring.UTF8View, _ lowercase: String) -> Bool {
+private func isSubtag(_ subtag: ArraySlice<UInt8>, _ lowercase: StaticString) -> Bool {
     // In ASCII only the bit 0x20 differs between capital and small letters, and it turns no other byte into a letter.
-    subtag.count == lowercase.utf8.count && zip(subtag, lowercase.utf8).allSatisfy { $0 | 0x20 == $1 }
+    lowercase.withUTF8Buffer { letters in
+        subtag.count == letters.count && zip(subtag, letters).allSatisfy { $0 | 0x20 == $1 }
+    }
 }
 
 #if !hasFeature(Embedded)

@@ -1,23 +1,26 @@
 import AlmanacCore
 
-/// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`.
+/// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`: `兔|兔|Rabbit|토끼|兎|Thỏ`.
+///
+/// They are one text and not six for the size of the web module, to which six texts a case of a `switch` add a hundred bytes of code.
 package struct Names: Sendable {
-    private let hans, hant, en, ko, ja, vi: String
+    private let texts: String
+
+    /// The names of a text, a `|` between two of them.
+    package init(_ texts: String) { self.texts = texts }
 
     /// One name for each language.
     package init(_ hans: String, _ hant: String, _ en: String, _ ko: String, _ ja: String, _ vi: String) {
-        (self.hans, self.hant, self.en, self.ko, self.ja, self.vi) = (hans, hant, en, ko, ja, vi)
+        texts = [hans, hant, en, ko, ja, vi].joined(separator: "|")
     }
 
     /// The name in a language.
     package subscript(_ language: CalendarLanguage) -> String {
-        switch language {
-        case .simplifiedChinese: hans
-        case .traditionalChinese: hant
-        case .english: en
-        case .korean: ko
-        case .japanese: ja
-        case .vietnamese: vi
+        var texts = texts
+        return texts.withUTF8 { bytes in
+            var rest = bytes[...]
+            for _ in 0..<language.rawValue { rest = rest.drop { $0 != UInt8(ascii: "|") }.dropFirst() }
+            return String(decoding: rest.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
         }
     }
 }
@@ -42,7 +45,7 @@ package enum LeapMonthName {
 
     package static var all: [String] { CalendarLanguage.allCases.map { names[$0] } }
 
-    private static var names: Names { Names("闰月", "閏月", "leap month", "윤달", "閏月", "tháng nhuận") }
+    private static var names: Names { Names("闰月|閏月|leap month|윤달|閏月|tháng nhuận") }
 }
 
 // MARK: - Sentences

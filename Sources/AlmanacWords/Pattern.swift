@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacNames
 
 /// One order of words: `ngày D tháng M (năm Y)`.
@@ -213,8 +214,10 @@ struct PatternMatcher {
                 eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
             }
         case .region:
-            return regions.filter { text.has($0.letters, at: index) }
-                .map { (value: $0.index, end: index + $0.letters.count) }.sorted { $0.end > $1.end }
+            var found = regions.filter { text.has($0.letters, at: index) }
+                .map { (value: $0.index, end: index + $0.letters.count) }
+            found.insertionSort { $0.end > $1.end }
+            return found
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
         case .branch:
             return Vocabulary.shared.branches(text, index) + Vocabulary.shared.readings(slot, text, index, language)

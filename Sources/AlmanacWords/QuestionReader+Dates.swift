@@ -142,7 +142,7 @@ extension QuestionReader {
         guard let swapped = try date(values, isLunar: false), let other = try self.day(of: swapped) else {
             return asked
         }
-        guard let order, order != .yearFirst else { throw .ambiguousDays([other, day].sorted()) }
+        guard let order, order != .yearFirst else { throw .ambiguousDays([min(other, day), max(other, day)]) }
         var noted = Asked(asked.subject, .plain, [.order(order, other: other)] + asked.notes)
         noted.isLunar = asked.isLunar
         return noted

@@ -135,7 +135,7 @@ struct Vocabulary: Sendable {
             if word.language != language, word.language % 3 == 2, language % 3 == 2 { continue }
             if text.has(word.letters, at: index) { found.append((word.value, index + word.letters.count)) }
         }
-        found.sort { $0.end > $1.end }
+        found.insertionSort { $0.end > $1.end }
         return found
     }
 

@@ -58,7 +58,7 @@ import Testing
         )
         var writer = ByteWriter()
         packed.write(to: &writer, skipping: skipped)
-        let (read, remaining) = try writer.bytes.readBeginning(as: 16) { reader throws(TableError) in
+        let (read, remaining) = try writer.bytes.readBeginning(as: 16) { reader throws(MalformedBytes) in
             try MonthTable(reading: &reader, skipping: skipped)
         }
         #expect(read == packed && remaining == 0)

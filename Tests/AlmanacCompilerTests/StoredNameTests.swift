@@ -14,9 +14,9 @@ import Testing
 
     @Test("names are read without their padding", arguments: ["china", "a", "eightlet", "tang-2"])
     func padding(name: String) throws {
-        let read = try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
+        let read = try padded(name).read(as: kind) { reader throws(MalformedBytes) in try reader.readName() }
         #expect(read.description == name)
-        let id = try padded(name).read(as: kind) { reader throws(TableError) in
+        let id = try padded(name).read(as: kind) { reader throws(MalformedBytes) in
             try reader.readIdentifierIfPresent(CalendarID.self)
         }
         #expect(id?.description == name)
@@ -28,10 +28,10 @@ import Testing
     )
     func damagedPadding(name: String) {
         #expect(throws: malformed) {
-            try padded(name).read(as: kind) { reader throws(TableError) in try reader.readName() }
+            try padded(name).read(as: kind) { reader throws(MalformedBytes) in try reader.readName() }
         }
         #expect(throws: malformed) {
-            try padded(name).read(as: kind) { reader throws(TableError) in
+            try padded(name).read(as: kind) { reader throws(MalformedBytes) in
                 try reader.readIdentifierIfPresent(CalendarID.self)
             }
         }
@@ -39,9 +39,9 @@ import Testing
 
     @Test("zeros are no name") func zerosAreNoName() throws {
         #expect(throws: malformed) {
-            try padded("").read(as: kind) { reader throws(TableError) in try reader.readName() }
+            try padded("").read(as: kind) { reader throws(MalformedBytes) in try reader.readName() }
         }
-        let id = try padded("").read(as: kind) { reader throws(TableError) in
+        let id = try padded("").read(as: kind) { reader throws(MalformedBytes) in
             try reader.readIdentifierIfPresent(CalendarID.self)
         }
         #expect(id == nil)
@@ -49,7 +49,7 @@ import Testing
 
     @Test("identifiers are read after their lengths") func identifiersBehindTheirLengths() throws {
         let bytes: [UInt8] = [3, 5] + Array("tetwuyue".utf8) + [9]
-        let read = try bytes.readBeginning(as: kind) { reader throws(TableError) -> [FestivalID] in
+        let read = try bytes.readBeginning(as: kind) { reader throws(MalformedBytes) -> [FestivalID] in
             try reader.readIdentifiers(count: 2)
         }
         #expect(read.value == ["tet", "wuyue"])
@@ -62,7 +62,7 @@ import Testing
     )
     func damagedIdentifiers(bytes: [UInt8]) {
         #expect(throws: malformed) {
-            try bytes.read(as: kind) { reader throws(TableError) -> [FestivalID] in
+            try bytes.read(as: kind) { reader throws(MalformedBytes) -> [FestivalID] in
                 try reader.readIdentifiers(count: 2)
             }
         }
@@ -74,8 +74,8 @@ import Testing
     )
     func text(text: String) throws {
         let bytes = Array(text.utf8)
-        let read = try bytes.withUnsafeBufferPointer { stored throws(TableError) in
-            var reader = ByteReader(stored, malformed: malformed)
+        let read = try bytes.withUnsafeBufferPointer { stored throws(MalformedBytes) in
+            var reader = ByteReader(stored)
             return Array(try reader.readText(count: stored.count))
         }
         #expect(read == bytes)
@@ -87,7 +87,7 @@ import Testing
     )
     func controlCharacters(text: String) {
         #expect(throws: malformed) {
-            try Array(text.utf8).read(as: kind) { reader throws(TableError) in
+            try Array(text.utf8).read(as: kind) { reader throws(MalformedBytes) in
                 try reader.readText(count: text.utf8.count).count
             }
         }

@@ -193,7 +193,7 @@ extension ASCIIReader {
         var bytes: [UInt8] = []
         while bytes.count <= ASCIIName.capacity, let byte = nextByte, byte != 0 {
             let small = (0x41...0x5A).contains(byte) ? byte + 32 : byte
-            guard ASCIIName(bytes: CollectionOfOne(small)) != nil else { break }
+            guard ASCIIName.isAllowed(small) else { break }
             _ = readByte { _ in true }
             bytes.append(small)
         }

@@ -87,7 +87,7 @@ extension Recurrence {
         for index in firstMonth - (firstMonth > firstMonthIndex ? 1 : 0)...lastMonth {
             appendDays(ofMonthAt: index, in: allowed, to: &days)
         }
-        days.sort()
+        days.insertionSort { $0 < $1 }
         var kept: [Day] = []
         for day in days where day != kept.last { kept.append(day) }
         return kept.prefix(count ?? .max).filter { window.contains($0) }

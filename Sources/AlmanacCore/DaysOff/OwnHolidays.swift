@@ -45,9 +45,8 @@ struct OwnHolidays {
         self.ownDays = ownDays
         var ranks = ids.map { (firstYear: Int.max, regions: calendar.festivalSection.regionCount(of: $0)) }
         for holiday in holidays { ranks[holiday.index].firstYear = min(ranks[holiday.index].firstYear, holiday.year) }
-        let order = ids.indices.sorted {
-            (ranks[$0].firstYear, -ranks[$0].regions, $0) < (ranks[$1].firstYear, -ranks[$1].regions, $1)
-        }
+        var order = Array(ids.indices)
+        order.insertionSort { (ranks[$0].firstYear, -ranks[$0].regions) < (ranks[$1].firstYear, -ranks[$1].regions) }
         oldestFirst = order.map { [ids] in ids[$0] }
     }
 

@@ -54,6 +54,9 @@ extension ASCIIIdentifier {
 
     /// Writes the name.
     public func write(to writer: inout ASCIIWriter) { name.write(to: &writer) }
+
+    /// The name as text.
+    public var description: String { name.description }
 }
 
 /// The identifier of a country's calendar: a name of at most eight bytes, such as `china`.

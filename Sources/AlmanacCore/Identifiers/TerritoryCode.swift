@@ -11,16 +11,17 @@ public struct TerritoryCode: Hashable, Sendable {
     package var letters: (UInt8, UInt8) { (first, second) }
 
     /// A code from its two letters, capital or small, or nil unless they are two letters of ASCII.
-    public init?(_ text: String) { self.init(bytes: text.utf8) }
+    public init?(_ text: String) { self.init(bytes: Array(text.utf8)[...]) }
 
     /// The code in the name of a POSIX locale or in a language tag of BCP 47, or nil if the name has none.
     ///
     /// `ko_KR.UTF-8` and `yue-Hant-HK` name a territory; `C`, `ja` and `es-419` do not. A reader who asks for the habits of
     /// another territory is taken to be there: `en_US@rg=hkzzzz`, `en-US-u-rg-hkzzzz` (Unicode LDML, key `rg`).
     public init?(locale name: String) {
-        let subtags = name.utf8.split { "-_@=;".utf8.contains($0) }
-        if let key = subtags.firstIndex(where: { $0.elementsEqual("rg".utf8) }), key + 1 < subtags.count,
-            subtags[key + 1].count == 6, let code = TerritoryCode(bytes: subtags[key + 1].prefix(2))
+        let signs = Array("-_@=;".utf8)
+        let keys = Array(name.utf8).split { signs.contains($0) }
+        if let key = keys.firstIndex(where: { $0.elementsEqual(Array("rg".utf8)) }),
+            key + 1 < keys.count, keys[key + 1].count == 6, let code = TerritoryCode(bytes: keys[key + 1].prefix(2))
         {
             self = code
             return
@@ -32,16 +33,20 @@ public struct TerritoryCode: Hashable, Sendable {
     }
 
     /// The subtags of a BCP 47 tag or of the name of a POSIX locale, without the encoding and the modifier of the latter.
-    package static func subtags(ofLocale name: String) -> [Substring.UTF8View] {
-        let tag = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    package static func subtags(ofLocale name: String) -> [ArraySlice<UInt8>] {
+        let tag = Array(name.utf8).prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
         return tag.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// A code from the bytes of its two letters, capital or small, or nil unless they are two letters of ASCII.
-    init?(bytes: some Collection<UInt8>) {
-        guard bytes.count == 2, let first = bytes.first, let second = bytes.dropFirst().first,
-            let first = Self.capital(first), let second = Self.capital(second)
-        else { return nil }
+    private init?(bytes: ArraySlice<UInt8>) {
+        guard bytes.count == 2, let first = bytes.first, let second = bytes.last else { return nil }
+        self.init(first, second)
+    }
+
+    /// A code from two letters, capital or small, or nil unless both are letters of ASCII.
+    init?(_ first: UInt8, _ second: UInt8) {
+        guard let first = Self.capital(first), let second = Self.capital(second) else { return nil }
         (self.first, self.second) = (first, second)
     }
 

@@ -37,7 +37,7 @@ package struct AboutSection: Equatable, Sendable {
         (self.leapSecondsUnknownFrom, self.leapSecondsEnd) = (leapSecondsUnknownFrom, leapSecondsEnd)
     }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         promisedDays = try reader.readDays()
         lastLeapSecondDay = Day(rawValue: try reader.read(Int32.self))
         heldMillisecondsTTMinusUTC = try reader.read(Int32.self)

@@ -34,18 +34,19 @@ public struct AlmanacTable: CompiledTable, Sendable {
 
     package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
-        about = try sections.read(.about, AboutSection.init(reading:))
-        terms = try sections.read(.terms, TermSection.init(reading:))
-        phases = try sections.read(.phases, PhaseSection.init(reading:))
-        deltaT = try sections.read(.deltaT, DeltaTSection.init(reading:))
+        about = try sections.read(TableBody.Kind.about, AboutSection.init(reading:))
+        terms = try sections.read(TableBody.Kind.terms, TermSection.init(reading:))
+        phases = try sections.read(TableBody.Kind.phases, PhaseSection.init(reading:))
+        deltaT = try sections.read(TableBody.Kind.deltaT, DeltaTSection.init(reading:))
         guard deltaT.covers(about.promisedDays) else { throw Self.malformed(.deltaT) }
-        calendarSections = try sections.readAll(.calendar, CalendarSection.init(reading:))
-        festivals = try sections.readIfPresent(.festivals, FestivalSection.init(reading:)) ?? .empty
-        names = try sections.readIfPresent(.names, NameSection.init(reading:)) ?? .empty
+        calendarSections = try sections.readAll(TableBody.Kind.calendar, CalendarSection.init(reading:))
+        festivals = try sections.readIfPresent(TableBody.Kind.festivals, FestivalSection.init(reading:)) ?? .empty
+        names = try sections.readIfPresent(TableBody.Kind.names, NameSection.init(reading:)) ?? .empty
         territories =
-            try sections.readIfPresent(.territories, TerritorySection.init(reading:)) ?? TerritorySection([])
-        aliases = try sections.readIfPresent(.aliases, AliasSection.init(reading:)) ?? .empty
-        customs = try sections.readIfPresent(.customs, CustomSection.init(reading:)) ?? CustomSection()
+            try sections.readIfPresent(TableBody.Kind.territories, TerritorySection.init(reading:))
+            ?? TerritorySection([])
+        aliases = try sections.readIfPresent(TableBody.Kind.aliases, AliasSection.init(reading:)) ?? .empty
+        customs = try sections.readIfPresent(TableBody.Kind.customs, CustomSection.init(reading:)) ?? CustomSection()
         try checkCalendars()
         for index in calendarSections.indices { calendarSections[index].termDays.mark(after: about.lastPublishedDay) }
         try checkNames()

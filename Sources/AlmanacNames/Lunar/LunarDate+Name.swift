@@ -108,18 +108,18 @@ extension LunarMonthNumber {
 
     private var oldNames: Names {
         switch number {
-        case 1: Names("正月", "正月", "First Month", "정월", "睦月", "tháng Giêng")
-        case 2: Names("二月", "二月", "Second Month", "이월", "如月", "tháng Hai")
-        case 3: Names("三月", "三月", "Third Month", "삼월", "弥生", "tháng Ba")
-        case 4: Names("四月", "四月", "Fourth Month", "사월", "卯月", "tháng Tư")
-        case 5: Names("五月", "五月", "Fifth Month", "오월", "皐月", "tháng Năm")
-        case 6: Names("六月", "六月", "Sixth Month", "유월", "水無月", "tháng Sáu")
-        case 7: Names("七月", "七月", "Seventh Month", "칠월", "文月", "tháng Bảy")
-        case 8: Names("八月", "八月", "Eighth Month", "팔월", "葉月", "tháng Tám")
-        case 9: Names("九月", "九月", "Ninth Month", "구월", "長月", "tháng Chín")
-        case 10: Names("十月", "十月", "Tenth Month", "시월", "神無月", "tháng Mười")
-        case 11: Names("冬月", "冬月", "Eleventh Month", "동짓달", "霜月", "tháng Mười một")
-        default: Names("腊月", "臘月", "Twelfth Month", "섣달", "師走", "tháng Chạp")
+        case 1: Names("正月|正月|First Month|정월|睦月|tháng Giêng")
+        case 2: Names("二月|二月|Second Month|이월|如月|tháng Hai")
+        case 3: Names("三月|三月|Third Month|삼월|弥生|tháng Ba")
+        case 4: Names("四月|四月|Fourth Month|사월|卯月|tháng Tư")
+        case 5: Names("五月|五月|Fifth Month|오월|皐月|tháng Năm")
+        case 6: Names("六月|六月|Sixth Month|유월|水無月|tháng Sáu")
+        case 7: Names("七月|七月|Seventh Month|칠월|文月|tháng Bảy")
+        case 8: Names("八月|八月|Eighth Month|팔월|葉月|tháng Tám")
+        case 9: Names("九月|九月|Ninth Month|구월|長月|tháng Chín")
+        case 10: Names("十月|十月|Tenth Month|시월|神無月|tháng Mười")
+        case 11: Names("冬月|冬月|Eleventh Month|동짓달|霜月|tháng Mười một")
+        default: Names("腊月|臘月|Twelfth Month|섣달|師走|tháng Chạp")
         }
     }
 }
@@ -168,10 +168,10 @@ extension LunarDate.Absence {
         let names =
             switch self {
             case .outOfRange:
-                Names("不在历表之内", "不在曆表之內", "outside the calendar", "달력 범위 밖", "暦の範囲外", "ngoài phạm vi lịch")
+                Names("不在历表之内|不在曆表之內|outside the calendar|달력 범위 밖|暦の範囲外|ngoài phạm vi lịch")
             case .noSuchLeapMonth:
-                Names("无\(name)", "無\(name)", "no \(name)", "\(name) 없음", "\(name)なし", "không có \(name)")
-            case .noThirtiethDay: Names("无三十", "無三十", "no 30th", "30일 없음", "30日なし", "không có ngày 30")
+                Names("无\(name)|無\(name)|no \(name)|\(name) 없음|\(name)なし|không có \(name)")
+            case .noThirtiethDay: Names("无三十|無三十|no 30th|30일 없음|30日なし|không có ngày 30")
             }
         return names[language]
     }

@@ -55,7 +55,7 @@ extension MarkLayers {
     /// The ids of the layers in which a day is marked, in the order of `ids`. O(number of layers).
     @inlinable
     public func ids(on day: Day) -> [ID] {
-        layers.indices.filter { layers[$0].contains(day) }.map { ids[$0] }
+        layers.indices.compactMap { layers[$0].contains(day) ? ids[$0] : nil }
     }
 
     /// The days marked in any layer.

@@ -50,21 +50,22 @@ public func open(
     status { () throws(Failure) in
         let header = try array(header, TableHeader.byteCount)
         let body = try array(body, size)
-        let opened =
-            try format(kind) == .table
-            ? open(AlmanacTable.self, header, body) : open(HolidayTable.self, header, body)
+        let opened = try open(header, body, as: try format(kind))
         handle?.pointee = opened
     }
 }
 
-private func open<Table: CompiledTable>(
-    _: Table.Type,
-    _ header: [UInt8],
-    _ body: [UInt8]
-) throws(Failure) -> OpaquePointer {
+private func open(_ header: [UInt8], _ body: [UInt8], as format: FileFormat) throws(Failure) -> OpaquePointer {
     do throws(TableError) {
-        let header = try TableHeader(reading: header, as: Table.format)
-        return Handle.open(try Table(header: header, body: body))
+        let header = try TableHeader(reading: header, as: format)
+        try header.check(body)
+        return try body.withUnsafeBufferPointer { (body) throws(TableError) in
+            let sections = try TableBody(reading: body, of: format)
+            return switch format {
+            case .table: Handle.open(try AlmanacTable(header: header, sections: sections))
+            case .holidays: Handle.open(try HolidayTable(header: header, sections: sections))
+            }
+        }
     } catch {
         throw Failure(error)
     }

@@ -20,7 +20,7 @@ extension ByteReader {
     mutating func readColumn<Number: FixedWidthInteger & BitwiseCopyable>(
         _: Number.Type,
         count: Int
-    ) throws(TableError) -> ByteColumn<Number> {
+    ) throws(MalformedBytes) -> ByteColumn<Number> {
         ByteColumn(UnsafeRawBufferPointer(try readBytes(count * MemoryLayout<Number>.size)))
     }
 }

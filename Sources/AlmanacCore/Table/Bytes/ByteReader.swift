@@ -1,28 +1,28 @@
+/// The fault of bytes that end too soon or hold an impossible value. `FileFormat.read(or:_:)` makes it the `TableError` of a file: an error
+/// without contents costs nothing where it is thrown, and every field of a file throws it.
+struct MalformedBytes: Error {}
+
 /// Reads little-endian numbers and names from the front of some bytes, and never past their end.
 ///
 /// The bytes are borrowed: a reader, and the bytes it returns, last no longer than the scope that lends them.
 struct ByteReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
-    /// The error to throw when the bytes run out, or hold an impossible value.
-    let malformed: TableError
 
-    /// A reader of some bytes that throws `malformed` at their end.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, malformed: TableError) {
-        (self.bytes, self.malformed) = (bytes, malformed)
-    }
+    /// A reader of some bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// The number of bytes not yet read.
     var remaining: Int { bytes.count - offset }
 
     /// The next `count` bytes. An optimized build does not check the indices by which they are read.
-    mutating func readBytes(_ count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
-        guard count >= 0, remaining >= count else { throw malformed }
+    mutating func readBytes(_ count: Int) throws(MalformedBytes) -> UnsafeBufferPointer<UInt8> {
+        guard count >= 0, remaining >= count else { throw MalformedBytes() }
         defer { offset += count }
         return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
     }
 
-    mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(TableError) -> Number {
+    mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(MalformedBytes) -> Number {
         let stored = UnsafeRawBufferPointer(try readBytes(Number.bitWidth / 8))
         return Number(littleEndian: stored.loadUnaligned(as: Number.self))
     }
@@ -31,7 +31,7 @@ struct ByteReader {
     mutating func read<Number: FixedWidthInteger & BitwiseCopyable>(
         _: Number.Type,
         count: Int
-    ) throws(TableError) -> [Number] {
+    ) throws(MalformedBytes) -> [Number] {
         try read(Number.self, as: Number.self, count: count)
     }
 
@@ -40,7 +40,7 @@ struct ByteReader {
         _: Stored.Type,
         as _: Number.Type,
         count: Int
-    ) throws(TableError) -> [Number] {
+    ) throws(MalformedBytes) -> [Number] {
         assert(Number.bitWidth >= Stored.bitWidth)
         let size = Stored.bitWidth / 8
         let stored = UnsafeRawBufferPointer(try readBytes(count * size))
@@ -56,11 +56,11 @@ struct ByteReader {
     /// The next `count` values, each of which takes at least one byte.
     mutating func readList<Value>(
         count: Int,
-        _ decode: (inout ByteReader) throws(TableError) -> Value
-    ) throws(TableError) -> [Value] {
+        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
+    ) throws(MalformedBytes) -> [Value] {
         // No count makes a reader reserve much more than the bytes take.
-        guard remaining >= count else { throw malformed }
-        return try (0..<count).map { (_) throws(TableError) in try decode(&self) }
+        guard remaining >= count else { throw MalformedBytes() }
+        return try (0..<count).map { (_) throws(MalformedBytes) in try decode(&self) }
     }
 }
 
@@ -68,53 +68,53 @@ struct ByteReader {
 
 extension ByteReader {
     /// The next `count` bytes as a name.
-    mutating func readName(count: Int) throws(TableError) -> ASCIIName { try name(of: try readBytes(count)) }
+    mutating func readName(count: Int) throws(MalformedBytes) -> ASCIIName { try name(of: try readBytes(count)) }
 
     /// The next eight bytes as a name padded with zeros.
-    mutating func readName() throws(TableError) -> ASCIIName { try name(of: try readPadded()) }
+    mutating func readName() throws(MalformedBytes) -> ASCIIName { try name(of: try readPadded()) }
 
     /// The next eight bytes as an identifier padded with zeros.
-    mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID {
+    mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(MalformedBytes) -> ID {
         try identifier(of: try readName())
     }
 
     /// The next eight bytes as an identifier padded with zeros, or nil if all are zeros.
-    mutating func readIdentifierIfPresent<ID: ASCIIIdentifier>(_: ID.Type) throws(TableError) -> ID? {
+    mutating func readIdentifierIfPresent<ID: ASCIIIdentifier>(_: ID.Type) throws(MalformedBytes) -> ID? {
         let bytes = try readPadded()
         return bytes.isEmpty ? nil : try identifier(of: try name(of: bytes))
     }
 
     /// The next `count` identifiers: a byte for the length of each, then their names.
-    mutating func readIdentifiers<ID: ASCIIIdentifier>(count: Int) throws(TableError) -> [ID] {
+    mutating func readIdentifiers<ID: ASCIIIdentifier>(count: Int) throws(MalformedBytes) -> [ID] {
         let lengths = try readBytes(count)
-        return try lengths.map { (length) throws(TableError) in
+        return try lengths.map { (length) throws(MalformedBytes) in
             try identifier(of: try readName(count: Int(length)))
         }
     }
 
     /// The next `count` bytes as text that may go to terminals and into files of lines and columns: none is a control
     /// character.
-    mutating func readText(count: Int) throws(TableError) -> UnsafeBufferPointer<UInt8> {
+    mutating func readText(count: Int) throws(MalformedBytes) -> UnsafeBufferPointer<UInt8> {
         let text = try readBytes(count)
-        guard !text.hasControlCharacters else { throw malformed }
+        guard !text.hasControlCharacters else { throw MalformedBytes() }
         return text
     }
 
     /// The next eight bytes without the zeros at their end, after which nothing else may stand.
-    private mutating func readPadded() throws(TableError) -> UnsafeBufferPointer<UInt8> {
+    private mutating func readPadded() throws(MalformedBytes) -> UnsafeBufferPointer<UInt8> {
         let padded = try readBytes(8)
         let count = padded.firstIndex(of: 0) ?? padded.count
-        guard padded[count...].allSatisfy({ $0 == 0 }) else { throw malformed }
+        guard padded[count...].allSatisfy({ $0 == 0 }) else { throw MalformedBytes() }
         return UnsafeBufferPointer(rebasing: padded[..<count])
     }
 
-    private func name(of bytes: UnsafeBufferPointer<UInt8>) throws(TableError) -> ASCIIName {
-        guard let name = ASCIIName(bytes: bytes) else { throw malformed }
+    private func name(of bytes: UnsafeBufferPointer<UInt8>) throws(MalformedBytes) -> ASCIIName {
+        guard let name = ASCIIName(bytes: bytes) else { throw MalformedBytes() }
         return name
     }
 
-    private func identifier<ID: ASCIIIdentifier>(of name: ASCIIName) throws(TableError) -> ID {
-        guard let identifier = ID(name) else { throw malformed }
+    private func identifier<ID: ASCIIIdentifier>(of name: ASCIIName) throws(MalformedBytes) -> ID {
+        guard let identifier = ID(name) else { throw MalformedBytes() }
         return identifier
     }
 }

@@ -67,25 +67,25 @@ package struct CalendarSection: Equatable, Sendable {
         self.termDays = termDays.marking(notes)
     }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let id = try reader.readIdentifier(CalendarID.self)
         let eraCount = Int(try reader.read(UInt8.self))
-        guard eraCount > 0 else { throw reader.malformed }
-        let eras = try reader.readList(count: eraCount) { reader throws(TableError) in
+        guard eraCount > 0 else { throw MalformedBytes() }
+        let eras = try reader.readList(count: eraCount) { reader throws(MalformedBytes) in
             Era(firstDay: Day(rawValue: try reader.read(Int32.self)), offset: try reader.read(Int32.self))
         }
-        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw reader.malformed }
+        for (era, next) in zip(eras, eras.dropFirst()) where next.firstDay <= era.firstDay { throw MalformedBytes() }
         let followed = try reader.readIdentifierIfPresent(CalendarID.self)
         let lastFollowedDay = Day(rawValue: try reader.read(Int32.self))
         let following = followed.map { Following(calendar: $0, lastDay: lastFollowedDay) }
         let firstLunation = Int(try reader.read(UInt16.self))
         let months = try MonthTable(reading: &reader, skipping: firstLunation)
-        guard months.hasOnlyWholeMonths else { throw reader.malformed }
+        guard months.hasOnlyWholeMonths else { throw MalformedBytes() }
         let termDays = try TermDayTable(reading: &reader)
         let notes = try EventNote.readList(&reader)
         for note in notes {
             let count = note.event == .term ? termDays.numbers.count : months.count
-            guard note.index < count else { throw reader.malformed }
+            guard note.index < count else { throw MalformedBytes() }
         }
         self.init(
             id: id,

@@ -68,16 +68,18 @@ extension EventNote {
     package static var disputeBit: UInt8 { 2 }
     package static var nearMidnightBit: UInt8 { 4 }
 
-    static func readList(_ reader: inout ByteReader) throws(TableError) -> [EventNote] {
+    static func readList(_ reader: inout ByteReader) throws(MalformedBytes) -> [EventNote] {
         let authorityCount = Int(try reader.read(UInt8.self))
-        let authorities = try reader.readList(count: authorityCount) { reader throws(TableError) in
+        let authorities = try reader.readList(count: authorityCount) { reader throws(MalformedBytes) in
             try reader.readIdentifier(AuthorityID.self)
         }
         let count = Int(try reader.read(UInt16.self))
-        return try reader.readList(count: count) { reader throws(TableError) in try read(&reader, authorities) }
+        return try reader.readList(count: count) { reader throws(MalformedBytes) in try read(&reader, authorities) }
     }
 
-    private static func read(_ reader: inout ByteReader, _ authorities: [AuthorityID]) throws(TableError) -> EventNote {
+    private static func read(_ reader: inout ByteReader, _ authorities: [AuthorityID]) throws(MalformedBytes)
+        -> EventNote
+    {
         let what = try reader.read(UInt8.self)
         let index = Int(try reader.read(UInt16.self))
         let days = try reader.read(Int8.self)
@@ -85,7 +87,7 @@ extension EventNote {
         _ = try reader.read(UInt8.self)
         let event: Event = what & 1 == 0 ? .term : .newMoon
         if what & nearMidnightBit != 0 { return EventNote(event: event, index: index, remark: .nearMidnight) }
-        guard authorities.indices.contains(authority) else { throw reader.malformed }
+        guard authorities.indices.contains(authority) else { throw MalformedBytes() }
         let remark: Remark =
             what & disputeBit != 0
             ? .dispute(daysLater: days, by: authorities[authority])

@@ -169,7 +169,7 @@ extension MonthTable.Year {
 
 extension MonthTable {
     /// Reads a table before which the file has `skipped` lunations.
-    init(reading reader: inout ByteReader, skipping skipped: Int) throws(TableError) {
+    init(reading reader: inout ByteReader, skipping skipped: Int) throws(MalformedBytes) {
         let origin = try reader.read(Int32.self)
         let phase = try reader.read(UInt32.self)
         let firstYear = Int(try reader.read(Int16.self))
@@ -190,7 +190,7 @@ extension MonthTable {
             years: years,
             residuals: Array(residuals)
         )
-        guard let table else { throw reader.malformed }
+        guard let table else { throw MalformedBytes() }
         self = table
     }
 }

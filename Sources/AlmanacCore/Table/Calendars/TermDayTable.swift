@@ -177,7 +177,7 @@ extension TermDayTable {
     /// The greatest number of a first term, before or after 1900.
     private static var largestNumber: Int { 1 << 20 }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let origin = try reader.read(Int32.self)
         let offsets = try reader.read(Int32.self, count: SolarTerm.count)
         let firstNumber = Int(try reader.read(Int32.self))
@@ -185,10 +185,10 @@ extension TermDayTable {
         let skipped = Self.skipped(before: firstNumber)
         let bytes = try reader.readBytes(TwoBitNumbers.byteCount(of: count, skipping: skipped))
         let records = TwoBitNumbers.unpack(bytes, count: skipped + count)
-        guard firstNumber.magnitude <= Self.largestNumber else { throw reader.malformed }
+        guard firstNumber.magnitude <= Self.largestNumber else { throw MalformedBytes() }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
-        guard let table else { throw reader.malformed }
+        guard let table else { throw MalformedBytes() }
         self = table
     }
 }

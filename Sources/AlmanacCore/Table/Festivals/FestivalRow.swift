@@ -119,7 +119,7 @@ extension FestivalRow {
 
 extension ByteReader {
     /// The rows of a section with a number of festivals and of lists.
-    mutating func readFestivalRows(festivals: Int, lists: Int) throws(TableError) -> [FestivalRow] {
+    mutating func readFestivalRows(festivals: Int, lists: Int) throws(MalformedBytes) -> [FestivalRow] {
         let count = Int(try read(UInt16.self))
         let ids = try readColumn(UInt16.self, count: count)
         let kinds = try readColumn(UInt8.self, count: count)
@@ -132,13 +132,13 @@ extension ByteReader {
         let firsts = try readColumn(UInt8.self, count: count)
         let seconds = try readColumn(Int16.self, count: count)
         var days = 0
-        return try (0..<count).map { (index) throws(TableError) in
+        return try (0..<count).map { (index) throws(MalformedBytes) in
             let (first, second) = (firsts[index], seconds[index])
             let anchor = FestivalRow.Anchor(kind: anchors[index], first: first, second: second, listCount: lists)
             guard let anchor, let kind = FestivalKind(rawValue: kinds[index]), Int(ids[index]) < festivals,
                 index == 0 || kinds[index] >= kinds[index - 1], lengths[index] > 0,
                 firstYears[index] <= lastYears[index]
-            else { throw malformed }
+            else { throw MalformedBytes() }
             let row = FestivalRow(
                 festival: ids[index],
                 kind: kind,
@@ -149,7 +149,7 @@ extension ByteReader {
                 anchor: anchor
             )
             days += row.mostDays
-            guard days <= FestivalSection.mostDays else { throw malformed }
+            guard days <= FestivalSection.mostDays else { throw MalformedBytes() }
             return row
         }
     }

@@ -125,11 +125,11 @@ extension FestivalSection {
 // MARK: - Reading
 
 extension FestivalSection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let calendars: [CalendarID] = try Self.readIdentifiers(&reader, atMost: Self.mostCalendars)
         let regionIDs: [RegionID] = try Self.readIdentifiers(&reader, atMost: Self.mostRegions)
         let ofRegions = try reader.read(UInt8.self, count: regionIDs.count)
-        guard ofRegions.allSatisfy({ $0 < calendars.count }) else { throw reader.malformed }
+        guard ofRegions.allSatisfy({ $0 < calendars.count }) else { throw MalformedBytes() }
         self.calendars = calendars
         regions = zip(regionIDs, ofRegions).map { Region(id: $0, calendar: calendars[Int($1)]) }
         ids = try reader.readIdentifiers(count: Int(try reader.read(UInt16.self)))
@@ -143,13 +143,13 @@ extension FestivalSection {
     private static func readIdentifiers<ID: ASCIIIdentifier>(
         _ reader: inout ByteReader,
         atMost limit: Int
-    ) throws(TableError) -> [ID] {
+    ) throws(MalformedBytes) -> [ID] {
         let count = Int(try reader.read(UInt8.self))
-        guard count <= limit else { throw reader.malformed }
-        let ids = try reader.readList(count: count) { reader throws(TableError) in
+        guard count <= limit else { throw MalformedBytes() }
+        let ids = try reader.readList(count: count) { reader throws(MalformedBytes) in
             try reader.readIdentifier(ID.self)
         }
-        guard ids.isDistinct(by: { $0 }) else { throw reader.malformed }
+        guard ids.isDistinct(by: { $0 }) else { throw MalformedBytes() }
         return ids
     }
 
@@ -158,11 +158,11 @@ extension FestivalSection {
         count: Int,
         from firstYear: Int,
         years: Int
-    ) throws(TableError) -> [UInt16] {
+    ) throws(MalformedBytes) -> [UInt16] {
         let bases = try reader.read(UInt16.self, count: count)
-        guard bases.allSatisfy({ $0 < 366 }) else { throw reader.malformed }
+        guard bases.allSatisfy({ $0 < 366 }) else { throw MalformedBytes() }
         let (dayCount, isTooMany) = count.multipliedReportingOverflow(by: years)
-        guard !isTooMany else { throw reader.malformed }
+        guard !isTooMany else { throw MalformedBytes() }
         let stored = try reader.readBytes(dayCount)
         let days = [UInt16](unsafeUninitializedCapacity: dayCount) { days, initializedCount in
             for (list, base) in bases.enumerated() {
@@ -174,7 +174,7 @@ extension FestivalSection {
         }
         // Every year has 365 days.
         for (index, day) in days.enumerated() where day > 365 {
-            guard day <= GregorianDate.length(ofYear: firstYear + index % years) else { throw reader.malformed }
+            guard day <= GregorianDate.length(ofYear: firstYear + index % years) else { throw MalformedBytes() }
         }
         return days
     }

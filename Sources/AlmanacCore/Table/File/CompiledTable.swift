@@ -18,8 +18,7 @@ extension CompiledTable {
 
     /// The table of a header and an inflated body.
     ///
-    /// Importers of `Almanac` open a table from its file or bytes instead; this is for readers that inflate by other means, as a
-    /// browser does.
+    /// Importers of `Almanac` open a table from its file or bytes instead; this is for a compiler, which has the body.
     ///
     /// - Complexity: O(size of the body).
     package init(header: TableHeader, body: [UInt8]) throws(TableError) {

@@ -38,8 +38,6 @@ package struct TableBody {
         /// The kind as a number, which may be one this code does not know.
         package let kind: UInt16
         package let bytes: UnsafeBufferPointer<UInt8>
-        /// The file whose body it is part of.
-        fileprivate let file: FileFormat
     }
 
     private let file: FileFormat
@@ -48,68 +46,56 @@ package struct TableBody {
 
     package init(reading body: UnsafeBufferPointer<UInt8>, of file: FileFormat) throws(TableError) {
         self.file = file
-        var directory = ByteReader(body, malformed: TableError(.malformedDirectory, in: file))
-        let count = Int(try directory.read(UInt16.self))
-        var contents = directory
-        _ = try contents.readBytes(8 * count)
-        sections = try directory.readList(count: count) { directory throws(TableError) in
-            let kind = try directory.read(UInt16.self)
-            _ = try directory.read(UInt16.self)
-            guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw directory.malformed }
-            return Section(kind: kind, bytes: try contents.readBytes(size), file: file)
+        sections = try file.read(or: .malformedDirectory) { () throws(MalformedBytes) in
+            var directory = ByteReader(body)
+            let count = Int(try directory.read(UInt16.self))
+            var contents = directory
+            _ = try contents.readBytes(8 * count)
+            return try directory.readList(count: count) { directory throws(MalformedBytes) in
+                let kind = try directory.read(UInt16.self)
+                _ = try directory.read(UInt16.self)
+                guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw MalformedBytes() }
+                return Section(kind: kind, bytes: try contents.readBytes(size))
+            }
         }
     }
 
-    /// Reads every section of a kind, in the order of the directory.
+    /// Reads every section of a kind, in the order of the directory. In any section, bytes after the fields known here belong to a newer
+    /// minor version.
     func readAll<Value>(
-        _ kind: Kind,
-        _ decode: (inout ByteReader) throws(TableError) -> Value
+        _ kind: some RawRepresentable<UInt16>,
+        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
     ) throws(TableError) -> [Value] {
         var values: [Value] = []
-        for section in sections where section.kind == kind.rawValue {
-            var reader = section.reader
-            values.append(try decode(&reader))
-        }
+        for section in sections where section.kind == kind.rawValue { values.append(try read(section, decode)) }
         return values
     }
 
     /// Reads the first section of a kind, or returns nil if there is none.
     func readIfPresent<Value>(
-        _ kind: Kind,
-        _ decode: (inout ByteReader) throws(TableError) -> Value
+        _ kind: some RawRepresentable<UInt16>,
+        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
     ) throws(TableError) -> Value? {
-        guard var reader = firstSection(kind.rawValue)?.reader else { return nil }
-        return try decode(&reader)
+        guard let section = sections.first(where: { $0.kind == kind.rawValue }) else { return nil }
+        return try read(section, decode)
     }
 
-    /// Reads the one section of a kind; bytes after the fields known here belong to a newer minor version.
+    /// Reads the first section of a kind, which every file has.
     func read<Value>(
-        _ kind: Kind,
-        _ decode: (inout ByteReader) throws(TableError) -> Value
+        _ kind: some RawRepresentable<UInt16>,
+        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
     ) throws(TableError) -> Value {
-        try read(kind.rawValue, decode)
+        guard let value = try readIfPresent(kind, decode) else { throw file.error(.missingSection(kind.rawValue)) }
+        return value
     }
 
-    /// Reads the one section of a kind, which need not be one of a table.
-    func read<Value>(
-        _ kind: UInt16,
-        _ decode: (inout ByteReader) throws(TableError) -> Value
+    private func read<Value>(
+        _ section: Section,
+        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
     ) throws(TableError) -> Value {
-        var reader = try self.reader(kind)
-        return try decode(&reader)
+        try file.read(or: .malformedSection(section.kind)) { () throws(MalformedBytes) in
+            var reader = ByteReader(section.bytes)
+            return try decode(&reader)
+        }
     }
-
-    /// A reader of the first section of a kind, which has to be there.
-    func reader(_ kind: UInt16) throws(TableError) -> ByteReader {
-        guard let section = firstSection(kind) else { throw TableError(.missingSection(kind), in: file) }
-        return section.reader
-    }
-
-    /// The first section of a kind, or nil if there is none.
-    func firstSection(_ kind: UInt16) -> Section? { sections.first { $0.kind == kind } }
-}
-
-extension TableBody.Section {
-    /// A reader of this section that calls it malformed when it ends too soon or holds what cannot be.
-    var reader: ByteReader { ByteReader(bytes, malformed: TableError(.malformedSection(kind), in: file)) }
 }

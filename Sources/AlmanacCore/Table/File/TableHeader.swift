@@ -64,22 +64,26 @@ package struct TableHeader: Equatable, Sendable {
 
     private init(reading bytes: UnsafeBufferPointer<UInt8>, as format: FileFormat) throws(TableError) {
         guard bytes.starts(with: format.signature) else { throw format.error(.notATable) }
-        let truncated = format.error(.truncated(expected: Self.byteCount, found: bytes.count))
-        var reader = ByteReader(bytes, malformed: truncated)
-        _ = try reader.readBytes(format.signature.count)
-        let major = try reader.read(UInt16.self)
+        let truncated = TableError.Reason.truncated(expected: Self.byteCount, found: bytes.count)
+        var reader = ByteReader(bytes)
+        let major = try format.read(or: truncated) { () throws(MalformedBytes) in
+            _ = try reader.readBytes(format.signature.count)
+            return try reader.read(UInt16.self)
+        }
         guard major <= format.majorVersion else {
             throw format.error(.newerVersion(found: major, supported: format.majorVersion))
         }
-        minorVersion = try reader.read(UInt16.self)
-        guard reader.remaining >= Self.byteCount - 12 else { throw reader.malformed }
+        guard bytes.count >= Self.byteCount else { throw format.error(truncated) }
         guard major == format.majorVersion else { throw format.error(.notATable) }
-        var releaseReader = ByteReader(try reader.readBytes(8), malformed: format.error(.malformedRelease))
-        release = try releaseReader.readName()
-        let inflated = try reader.read(UInt32.self)
-        let deflated = try reader.read(UInt32.self)
-        checksum = try reader.read(UInt32.self)
-        digest = Array(try reader.readBytes(32))
+        let (inflated, deflated): (UInt32, UInt32)
+        // Of these fields the release alone can be malformed.
+        (minorVersion, release, inflated, deflated, checksum, digest) =
+            try format.read(or: .malformedRelease) { () throws(MalformedBytes) in
+                (
+                    try reader.read(UInt16.self), try reader.readName(), try reader.read(UInt32.self),
+                    try reader.read(UInt32.self), try reader.read(UInt32.self), Array(try reader.readBytes(32))
+                )
+            }
         guard inflated <= Self.largestBody else {
             throw format.error(.tooLarge(promised: Int(clamping: inflated), limit: Self.largestBody))
         }
@@ -162,6 +166,14 @@ package enum FileFormat: Sendable {
 
     /// The error of bytes that should have been such a file.
     package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: self) }
+
+    /// Returns what `body` reads from such a file, or throws the error of a reason where the bytes are malformed.
+    func read<Value>(
+        or reason: TableError.Reason,
+        _ body: () throws(MalformedBytes) -> Value
+    ) throws(TableError) -> Value {
+        do throws(MalformedBytes) { return try body() } catch { throw self.error(reason) }
+    }
 
     /// The words of messages: the file in short and in full, the command that writes it, and a release as an example.
     var words: (name: String, kind: String, writer: String, release: String) {

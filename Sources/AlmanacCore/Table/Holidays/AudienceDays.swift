@@ -29,9 +29,9 @@ extension ByteReader {
     mutating func readAudiences(
         _ names: HolidayNameSection,
         after usual: [AudienceDays]
-    ) throws(TableError) -> [AudienceDays] {
+    ) throws(MalformedBytes) -> [AudienceDays] {
         let count = Int(try read(UInt8.self))
-        let others = try readList(count: count) { reader throws(TableError) in
+        let others = try readList(count: count) { reader throws(MalformedBytes) in
             AudienceDays(
                 audience: try reader.readAudience(names),
                 completeDays: try reader.readDays(),
@@ -39,21 +39,21 @@ extension ByteReader {
             )
         }
         let all = usual + others
-        guard all.isDistinct(by: { $0.audience }) else { throw malformed }
+        guard all.isDistinct(by: { $0.audience }) else { throw MalformedBytes() }
         return all
     }
 
     /// An audience by its index.
-    mutating func readAudience(_ names: HolidayNameSection) throws(TableError) -> Audience {
+    mutating func readAudience(_ names: HolidayNameSection) throws(MalformedBytes) -> Audience {
         let index = Int(try read(UInt8.self))
-        guard index < names.audiences.count else { throw malformed }
+        guard index < names.audiences.count else { throw MalformedBytes() }
         return names.audiences[index]
     }
 
     /// The first day of a range, and the last.
-    mutating func readDays() throws(TableError) -> DayRange {
+    mutating func readDays() throws(MalformedBytes) -> DayRange {
         let first = Day(rawValue: try read(Int32.self))
-        guard let days = DayRange(from: first, to: Day(rawValue: try read(Int32.self))) else { throw malformed }
+        guard let days = DayRange(from: first, to: Day(rawValue: try read(Int32.self))) else { throw MalformedBytes() }
         return days
     }
 }

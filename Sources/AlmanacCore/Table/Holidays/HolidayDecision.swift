@@ -91,7 +91,9 @@ extension HolidayDecision {
 
 extension ByteReader {
     /// The decisions of a region with a number of notices.
-    mutating func readDecisions(_ names: HolidayNameSection, noticeCount: Int) throws(TableError) -> [HolidayDecision] {
+    mutating func readDecisions(_ names: HolidayNameSection, noticeCount: Int) throws(MalformedBytes)
+        -> [HolidayDecision]
+    {
         let count = Int(try read(UInt16.self))
         let gaps = try readColumn(UInt16.self, count: count)
         let lengths = try readColumn(UInt8.self, count: count)
@@ -103,7 +105,7 @@ extension ByteReader {
         let otherDays = try readColumn(Int8.self, count: count)
         var firstDay = HolidayDecision.epoch.rawValue
         var decidedDays = 0
-        return try (0..<count).map { (index) throws(TableError) in
+        return try (0..<count).map { (index) throws(MalformedBytes) in
             firstDay += Int32(gaps[index])
             decidedDays += Int(lengths[index])
             let audience = Int(audiences[index])
@@ -114,7 +116,7 @@ extension ByteReader {
                 audience < names.audiences.count, names.hasFestival(festivals[index]), notice < noticeCount,
                 lengths[index] > 0, decidedDays <= HolidayDecision.mostDecidedDays,
                 firstDay <= HolidayDecision.lastFirstDay.rawValue
-            else { throw malformed }
+            else { throw MalformedBytes() }
             return HolidayDecision(
                 from: Day(rawValue: firstDay),
                 length: lengths[index],

@@ -82,7 +82,7 @@ package struct HolidayLaw: Equatable, Sendable {
 
 extension ByteReader {
     /// The laws of each of the regions of a file.
-    mutating func readLaws(_ names: HolidayNameSection, regionCount: Int) throws(TableError) -> [[HolidayLaw]] {
+    mutating func readLaws(_ names: HolidayNameSection, regionCount: Int) throws(MalformedBytes) -> [[HolidayLaw]] {
         let count = Int(try read(UInt16.self))
         let regions = try readColumn(UInt8.self, count: count)
         let codes = try readColumn(UInt8.self, count: count)
@@ -104,9 +104,9 @@ extension ByteReader {
             let (region, audience) = (Int(regions[index]), Int(audiences[index]))
             guard let action = HolidayLaw.Action(rawValue: codes[index]), region < regionCount,
                 audience < names.audiences.count, names.hasFestival(festivals[index])
-            else { throw malformed }
+            else { throw MalformedBytes() }
             let festival = HolidayNameSection.festival(festivals[index])
-            guard (festival == nil) == (action == .between || action == .bound) else { throw malformed }
+            guard (festival == nil) == (action == .between || action == .bound) else { throw MalformedBytes() }
             let firstYear = Int(firstYears[index])
             let years = firstYear..<firstYear + Int(yearCounts[index])
             let start = action.width == 1 ? ends.narrow : ends.wide

@@ -23,10 +23,10 @@ package struct HolidayNameSection: Equatable, Sendable {
         (self.festivals, self.audiences) = (festivals, audiences)
     }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         festivals = try reader.readIdentifiers(count: Int(try reader.read(UInt8.self)))
         audiences = try reader.readIdentifiers(count: Int(try reader.read(UInt8.self)))
-        guard audiences.first == .everybody else { throw reader.malformed }
+        guard audiences.first == .everybody else { throw MalformedBytes() }
     }
 }
 

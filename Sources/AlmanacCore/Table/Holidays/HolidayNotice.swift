@@ -58,23 +58,23 @@ extension HolidayNotice {
 }
 
 extension ByteReader {
-    mutating func readAuthorities() throws(TableError) -> [HolidayRegion.Authority] {
+    mutating func readAuthorities() throws(MalformedBytes) -> [HolidayRegion.Authority] {
         let count = Int(try read(UInt8.self))
-        return try readList(count: count) { reader throws(TableError) in
+        return try readList(count: count) { reader throws(MalformedBytes) in
             let id = try reader.readIdentifier(AuthorityID.self)
             let length = Int(try reader.read(UInt8.self))
             return HolidayRegion.Authority(id: id, name: Array(try reader.readText(count: length)))
         }
     }
 
-    mutating func readNotices(by authorities: [HolidayRegion.Authority]) throws(TableError) -> [HolidayNotice] {
+    mutating func readNotices(by authorities: [HolidayRegion.Authority]) throws(MalformedBytes) -> [HolidayNotice] {
         let count = Int(try read(UInt16.self))
         let givers = try readBytes(count)
         let days = try readColumn(Int32.self, count: count)
         let idLengths = try readBytes(count)
         let numberLengths = try readBytes(count)
-        guard givers.allSatisfy({ Int($0) < authorities.count }) else { throw malformed }
-        let ids = try idLengths.map { (length) throws(TableError) in try readName(count: Int(length)) }
+        guard givers.allSatisfy({ Int($0) < authorities.count }) else { throw MalformedBytes() }
+        let ids = try idLengths.map { (length) throws(MalformedBytes) in try readName(count: Int(length)) }
         let numbers = Array(try readText(count: numberLengths.reduce(0) { $0 + Int($1) }))
         var end = 0
         return (0..<count).map { index in

@@ -83,7 +83,7 @@ package struct HolidayRegion: Equatable, Sendable {
 // set if the afternoon alone is off.
 
 extension HolidayRegion.Head {
-    init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
+    init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(MalformedBytes) {
         id = try reader.readIdentifier(RegionID.self)
         let usual = try reader.readAudience(names)
         let completeDays = try reader.readDays()

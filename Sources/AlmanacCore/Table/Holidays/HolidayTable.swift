@@ -25,10 +25,10 @@ public struct HolidayTable: CompiledTable, Sendable {
 
     package init(header: TableHeader, sections: TableBody) throws(TableError) {
         self.header = header
-        madeWith = try sections.read(HolidaySection.about.rawValue) { reader throws(TableError) in
+        madeWith = try sections.read(HolidaySection.about) { reader throws(MalformedBytes) in
             (try reader.readName(), Array(try reader.readBytes(32)))
         }
-        names = try sections.read(HolidaySection.names.rawValue, HolidayNameSection.init(reading:))
+        names = try sections.read(HolidaySection.names, HolidayNameSection.init(reading:))
         regions = try sections.holidayRegions(names)
     }
 }
@@ -125,35 +125,48 @@ package enum HolidaySection: UInt16, Sendable {
 extension TableBody {
     /// The regions of a file of holidays, from sections 3 to 9.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
-        let heads = try read(HolidaySection.regions.rawValue) { reader throws(TableError) in
+        var heads = try read(HolidaySection.regions) { reader throws(MalformedBytes) in
             let count = Int(try reader.read(UInt8.self))
-            let heads = try reader.readList(count: count) { reader throws(TableError) in
+            let heads = try reader.readList(count: count) { reader throws(MalformedBytes) in
                 try HolidayRegion.Head(reading: &reader, names)
             }
-            guard heads.isDistinct(by: { $0.id }) else { throw reader.malformed }
+            guard heads.isDistinct(by: { $0.id }) else { throw MalformedBytes() }
             return heads
         }
-        let laws = try read(HolidaySection.laws.rawValue) { reader throws(TableError) in
+        let laws = try read(HolidaySection.laws) { reader throws(MalformedBytes) in
             try reader.readLaws(names, regionCount: heads.count)
         }
-        var notices = try reader(HolidaySection.notices.rawValue)
-        var decisions = try reader(HolidaySection.decisions.rawValue)
-        var rest = firstSection(HolidaySection.rest.rawValue)?.reader
-        var audiences = firstSection(HolidaySection.audiences.rawValue)?.reader
-        var uncertainDays = firstSection(HolidaySection.uncertainDays.rawValue)?.reader
-        return try heads.indices.map { (index) throws(TableError) in
-            let authorities = try notices.readAuthorities()
-            let list = try notices.readNotices(by: authorities)
-            var head = heads[index]
-            if let all = try audiences?.readAudiences(names, after: head.audiences) { head.audiences = all }
-            return HolidayRegion(
-                head: head,
-                authorities: authorities,
-                notices: list,
-                decisions: try decisions.readDecisions(names, noticeCount: list.count),
+        let notices = try read(HolidaySection.notices) { reader throws(MalformedBytes) in
+            try heads.map { (_) throws(MalformedBytes) in
+                let authorities = try reader.readAuthorities()
+                return (authorities: authorities, list: try reader.readNotices(by: authorities))
+            }
+        }
+        let decisions = try read(HolidaySection.decisions) { reader throws(MalformedBytes) in
+            try notices.map { (notices) throws(MalformedBytes) in
+                try reader.readDecisions(names, noticeCount: notices.list.count)
+            }
+        }
+        let rest = try readIfPresent(HolidaySection.rest) { reader throws(MalformedBytes) in
+            try heads.map { (_) throws(MalformedBytes) in try reader.readRestLaws(names) }
+        }
+        _ = try readIfPresent(HolidaySection.audiences) { reader throws(MalformedBytes) in
+            for index in heads.indices {
+                heads[index].audiences = try reader.readAudiences(names, after: heads[index].audiences)
+            }
+        }
+        let uncertainDays = try readIfPresent(HolidaySection.uncertainDays) { reader throws(MalformedBytes) in
+            try heads.map { (_) throws(MalformedBytes) in try reader.readUncertainDays(names) }
+        }
+        return heads.indices.map { index in
+            HolidayRegion(
+                head: heads[index],
+                authorities: notices[index].authorities,
+                notices: notices[index].list,
+                decisions: decisions[index],
                 laws: laws[index],
-                restLaws: try rest?.readRestLaws(names) ?? [],
-                uncertainDays: try uncertainDays?.readUncertainDays(names) ?? []
+                restLaws: rest?[index] ?? [],
+                uncertainDays: uncertainDays?[index] ?? []
             )
         }
     }

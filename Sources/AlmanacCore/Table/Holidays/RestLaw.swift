@@ -55,12 +55,12 @@ extension RestLaw {
     /// The most ranges of days of every year in a law.
     package static var mostYearDays: Int { 14 }
 
-    fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(TableError) {
+    fileprivate init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(MalformedBytes) {
         audience = try reader.readAudience(names)
         week = try WorkWeek(reading: &reader)
         let count = Int(try reader.read(UInt8.self))
-        guard count <= Self.mostYearDays else { throw reader.malformed }
-        yearDays = try reader.readList(count: count) { reader throws(TableError) in
+        guard count <= Self.mostYearDays else { throw MalformedBytes() }
+        yearDays = try reader.readList(count: count) { reader throws(MalformedBytes) in
             YearDays(from: try reader.readMonthDay(), to: try reader.readMonthDay())
         }
     }
@@ -68,21 +68,21 @@ extension RestLaw {
 
 extension ByteReader {
     /// The laws of a region, those for an audience in the order of their first days.
-    mutating func readRestLaws(_ names: HolidayNameSection) throws(TableError) -> [RestLaw] {
+    mutating func readRestLaws(_ names: HolidayNameSection) throws(MalformedBytes) -> [RestLaw] {
         let count = Int(try read(UInt8.self))
-        guard count <= RestLaw.mostLaws else { throw malformed }
-        let laws = try readList(count: count) { reader throws(TableError) in try RestLaw(reading: &reader, names) }
+        guard count <= RestLaw.mostLaws else { throw MalformedBytes() }
+        let laws = try readList(count: count) { reader throws(MalformedBytes) in try RestLaw(reading: &reader, names) }
         for (index, law) in laws.enumerated() {
             let before = laws[..<index].last { $0.audience == law.audience }?.week.firstDay
-            if let before, before >= law.week.firstDay { throw malformed }
+            if let before, before >= law.week.firstDay { throw MalformedBytes() }
         }
         return laws
     }
 
     /// A month and day that every year has.
-    fileprivate mutating func readMonthDay() throws(TableError) -> MonthDay {
+    fileprivate mutating func readMonthDay() throws(MalformedBytes) -> MonthDay {
         let date = MonthDay(month: Int(try read(UInt8.self)), day: Int(try read(UInt8.self)))
-        guard let date, date.month != 2 || date.day != 29 else { throw malformed }
+        guard let date, date.month != 2 || date.day != 29 else { throw MalformedBytes() }
         return date
     }
 }

@@ -45,11 +45,11 @@ extension WorkStatus {
 
 extension ByteReader {
     /// The uncertain days of a region.
-    mutating func readUncertainDays(_ names: HolidayNameSection) throws(TableError) -> [UncertainDay] {
+    mutating func readUncertainDays(_ names: HolidayNameSection) throws(MalformedBytes) -> [UncertainDay] {
         let count = Int(try read(UInt16.self))
-        return try readList(count: count) { reader throws(TableError) in
+        return try readList(count: count) { reader throws(MalformedBytes) in
             let (audience, festival) = (Int(try reader.read(UInt8.self)), Int(try reader.read(UInt8.self)))
-            guard audience < names.audiences.count, festival < names.festivals.count else { throw reader.malformed }
+            guard audience < names.audiences.count, festival < names.festivals.count else { throw MalformedBytes() }
             let ownDay = Day(rawValue: try reader.read(Int32.self))
             let distance = Int8(bitPattern: try reader.read(UInt8.self))
             return UncertainDay(audience: audience, festival: festival, ownDay: ownDay, distance: distance)

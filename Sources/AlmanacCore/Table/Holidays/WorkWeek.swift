@@ -88,13 +88,13 @@ extension WorkWeek {
     /// The most rules of a region: a byte counts them.
     package static var mostWeeks: Int { 255 }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         firstDay = Day(rawValue: try reader.read(Int32.self))
         let count = Int(try reader.read(UInt8.self))
-        guard count <= Self.mostRestDays else { throw reader.malformed }
-        restDays = try reader.readList(count: count) { reader throws(TableError) in
+        guard count <= Self.mostRestDays else { throw MalformedBytes() }
+        restDays = try reader.readList(count: count) { reader throws(MalformedBytes) in
             guard let restDay = RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)) else {
-                throw reader.malformed
+                throw MalformedBytes()
             }
             return restDay
         }
@@ -103,10 +103,12 @@ extension WorkWeek {
 
 extension ByteReader {
     /// The rules of a week, in the order of their first days.
-    mutating func readWeeks() throws(TableError) -> [WorkWeek] {
+    mutating func readWeeks() throws(MalformedBytes) -> [WorkWeek] {
         let count = Int(try read(UInt8.self))
-        let weeks = try readList(count: count) { reader throws(TableError) in try WorkWeek(reading: &reader) }
-        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay { throw malformed }
+        let weeks = try readList(count: count) { reader throws(MalformedBytes) in try WorkWeek(reading: &reader) }
+        for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
+            throw MalformedBytes()
+        }
         return weeks
     }
 }

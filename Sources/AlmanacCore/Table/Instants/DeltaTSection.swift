@@ -18,7 +18,7 @@ package struct DeltaTSection: Equatable, Sendable {
         (self.firstYear, self.centiseconds, self.sigmaCentiseconds) = (firstYear, centiseconds, sigmaCentiseconds)
     }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         firstYear = Int(try reader.read(Int16.self))
         let count = Int(try reader.read(UInt16.self))
         centiseconds = try reader.read(Int16.self, count: count).sums

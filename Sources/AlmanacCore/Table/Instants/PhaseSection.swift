@@ -82,12 +82,12 @@ package struct PhaseSection: Equatable, Sendable {
 // MARK: - Reading
 
 extension PhaseSection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         firstLunation = Int(try reader.read(Int32.self))
         let count = Int(try reader.read(UInt16.self))
         let harmonicCount = Int(try reader.read(UInt8.self))
         frequencies = try reader.read(UInt32.self, count: harmonicCount)
-        models = try MoonPhase.allCases.map { (_) throws(TableError) in
+        models = try MoonPhase.allCases.map { (_) throws(MalformedBytes) in
             try Self.readModel(&reader, harmonicCount: harmonicCount, count: count)
         }
     }
@@ -100,10 +100,10 @@ extension PhaseSection {
         _ reader: inout ByteReader,
         harmonicCount: Int,
         count: Int
-    ) throws(TableError) -> Model {
+    ) throws(MalformedBytes) -> Model {
         let parabola = try reader.read(Int64.self, count: 3)
-        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else { throw reader.malformed }
-        let harmonics = try reader.readList(count: harmonicCount) { reader throws(TableError) in
+        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else { throw MalformedBytes() }
+        let harmonics = try reader.readList(count: harmonicCount) { reader throws(MalformedBytes) in
             Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self))
         }
         let residuals = try reader.read(Int8.self, count: count)

@@ -126,13 +126,13 @@ extension TermSection {
     /// The numbers that the first term may have: within 40 000 years of 1900, so that no sum with it leaves 32 bits.
     private static var firstNumbers: ClosedRange<Int> { -1_000_000...1_000_000 }
 
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         firstNumber = Int(try reader.read(Int32.self))
-        guard Self.firstNumbers.contains(firstNumber) else { throw reader.malformed }
+        guard Self.firstNumbers.contains(firstNumber) else { throw MalformedBytes() }
         let count = Int(try reader.read(UInt16.self))
         origin = try reader.read(Int64.self)
         spacing = try reader.read(Int64.self)
-        parabolas = try reader.readList(count: SolarTerm.count) { reader throws(TableError) in
+        parabolas = try reader.readList(count: SolarTerm.count) { reader throws(MalformedBytes) in
             Parabola(
                 constant: try reader.read(Int32.self),
                 slope: try reader.read(Int32.self),

@@ -56,11 +56,11 @@ package struct AliasSection: Equatable, Sendable {
 // MARK: - Reading
 
 extension AliasSection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let count = Int(try reader.read(UInt16.self))
         subjects = try reader.read(UInt16.self, count: count)
         lengths = try reader.read(UInt8.self, count: count)
-        guard !lengths.contains(0) else { throw reader.malformed }
+        guard !lengths.contains(0) else { throw MalformedBytes() }
         text = Array(try reader.readText(count: lengths.reduce(0) { $0 + Int($1) }))
     }
 }

@@ -104,22 +104,22 @@ package struct CustomSection: Sendable {
 // MARK: - Bytes
 
 extension CustomSection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let (calendarCount, regionCount) = (Int(try reader.read(UInt8.self)), Int(try reader.read(UInt8.self)))
         calendars = try reader.read(UInt8.self, count: calendarCount).map { CalendarCustoms(rawValue: $0) }
         plainSaturdays = try reader.read(UInt8.self, count: regionCount).map { $0 & 1 != 0 }
         let count = Int(try reader.read(UInt8.self))
-        let ids = try reader.readList(count: count) { reader throws(TableError) in try reader.readName() }
+        let ids = try reader.readList(count: count) { reader throws(MalformedBytes) in try reader.readName() }
         let regions = try reader.read(UInt8.self, count: count)
         let days = try reader.read(Int32.self, count: count).map { Day(rawValue: $0) }
         let yearZeros = try reader.read(Int16.self, count: count)
         eras = ids.indices.map { Era(id: ids[$0], region: regions[$0], firstDay: days[$0], yearZero: yearZeros[$0]) }
         for (index, era) in eras.enumerated() {
             let isInOrder = eras[..<index].allSatisfy { $0.region != era.region || $0.firstDay < era.firstDay }
-            guard isInOrder else { throw reader.malformed }
+            guard isInOrder else { throw MalformedBytes() }
         }
         let lengths = try reader.read(UInt8.self, count: Int(try reader.read(UInt8.self)) * count)
-        eraNames = try lengths.map { (length) throws(TableError) in
+        eraNames = try lengths.map { (length) throws(MalformedBytes) in
             String(decoding: try reader.readText(count: Int(length)), as: UTF8.self)
         }
         guard reader.remaining >= 5 * count else { return }

@@ -215,12 +215,12 @@ extension NameSection {
 // MARK: - Reading
 
 extension NameSection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let languageCount = Int(try reader.read(UInt8.self))
-        guard languageCount <= 16 else { throw reader.malformed }
-        let tags = try reader.readList(count: languageCount) { reader throws(TableError) in try reader.readName() }
+        guard languageCount <= 16 else { throw MalformedBytes() }
+        let tags = try reader.readList(count: languageCount) { reader throws(MalformedBytes) in try reader.readName() }
         let substitutes = try reader.read(UInt8.self, count: languageCount)
-        guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw reader.malformed }
+        guard substitutes.allSatisfy({ Int($0) < languageCount }) else { throw MalformedBytes() }
         languages = zip(tags, substitutes).map { Language(tag: $0, substitute: Int($1)) }
         festivalCount = Int(try reader.read(UInt16.self))
         regionCount = Int(try reader.read(UInt16.self))
@@ -245,7 +245,7 @@ extension NameSection {
         _ festivals: Int,
         _ regions: Int,
         areDated: Bool
-    ) throws(TableError) -> [RegionalKey] {
+    ) throws(MalformedBytes) -> [RegionalKey] {
         let count = Int(try reader.read(UInt16.self))
         let keyRegions = try reader.read(UInt8.self, count: count)
         let subjects = try reader.read(UInt16.self, count: count)
@@ -253,7 +253,7 @@ extension NameSection {
         let lastYears = areDated ? try reader.read(Int16.self, count: count) : []
         guard keyRegions.allSatisfy({ Int($0) < regions }), subjects.allSatisfy({ Int($0) <= festivals }),
             zip(firstYears, lastYears).allSatisfy({ $0 <= $1 })
-        else { throw reader.malformed }
+        else { throw MalformedBytes() }
         return zip(keyRegions, subjects).enumerated().map { index, key in
             let years = areDated ? firstYears[index]...lastYears[index] : FestivalRow.allYears
             return RegionalKey(region: key.0, subject: key.1, years: years)
@@ -266,7 +266,7 @@ extension NameSection {
         from reader: inout ByteReader,
         _ offsets: inout [Int32],
         _ text: inout [UInt8]
-    ) throws(TableError) {
+    ) throws(MalformedBytes) {
         let first = Int32(truncatingIfNeeded: text.count)
         var end = first
         // Read before anything is reserved: a count without as many bytes costs nothing.

@@ -41,20 +41,20 @@ package struct TerritorySection: Equatable, Sendable {
 // MARK: - Reading
 
 extension TerritorySection {
-    init(reading reader: inout ByteReader) throws(TableError) {
+    init(reading reader: inout ByteReader) throws(MalformedBytes) {
         let count = Int(try reader.read(UInt8.self))
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
-        territories = try (0..<count).map { (index) throws(TableError) in
-            let code = TerritoryCode(bytes: letters[2 * index..<2 * index + 2])
+        territories = try (0..<count).map { (index) throws(MalformedBytes) in
+            let code = TerritoryCode(letters[2 * index], letters[2 * index + 1])
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
             let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
-            guard let code, let weekday else { throw reader.malformed }
+            guard let code, let weekday else { throw MalformedBytes() }
             let isBlue = bits & Self.blueSaturdays != 0
             return Territory(code, region: region, firstWeekday: weekday, hasBlueSaturdays: isBlue)
         }
-        guard territories.isDistinct(by: { $0.code }) else { throw reader.malformed }
+        guard territories.isDistinct(by: { $0.code }) else { throw MalformedBytes() }
     }
 }
