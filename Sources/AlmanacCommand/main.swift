@@ -68,9 +68,7 @@ extension Arguments {
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]
-        else {
-            throw UsageError.notBoth("--region", "\(region)")
-        }
+        else { throw UsageError.notBoth("--region", "\(region)") }
         return self
     }
 }

@@ -67,9 +67,7 @@ extension RoundedInstants {
             let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
             guard let day = instant.day(utcOffsetSeconds: offset),
                 Double(day.rawValue) == unroundedDay || !TableSpan.bundled.promisedDays.contains(day)
-            else {
-                throw .roundingChangesDay(calendar.id, instant)
-            }
+            else { throw .roundingChangesDay(calendar.id, instant) }
         }
     }
 }

@@ -120,9 +120,7 @@ extension QuestionReader {
         let asked = try? read(text)
         guard Day(text) == nil, case .day(let day)? = asked?.subject, day == today,
             let now = Terminal.time(in: try ReaderZone(asked: arguments))
-        else {
-            throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00")
-        }
+        else { throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00") }
         return now
     }
 }

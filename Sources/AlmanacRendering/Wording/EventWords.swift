@@ -104,6 +104,4 @@ func clockText(ofSeconds seconds: Int) -> String {
     twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
 }
 
-private func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
-}
+private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

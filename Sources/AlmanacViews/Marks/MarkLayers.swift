@@ -26,9 +26,7 @@ public struct MarkLayers<ID: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline var layers: [DayMarks] = []
 
     /// No layers, over a range of days.
-    public init(over days: DayRange) {
-        self.days = days
-    }
+    public init(over days: DayRange) { self.days = days }
 }
 
 // MARK: - Questions
@@ -48,9 +46,7 @@ extension MarkLayers {
 
     /// Whether a day is marked in any layer. O(number of layers).
     @inlinable
-    public func isMarked(_ day: Day) -> Bool {
-        layers.contains { $0.contains(day) }
-    }
+    public func isMarked(_ day: Day) -> Bool { layers.contains { $0.contains(day) } }
 
     /// The ids of the layers in which a day is marked, in the order of `ids`. O(number of layers).
     @inlinable

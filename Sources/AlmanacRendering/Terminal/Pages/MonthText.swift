@@ -53,9 +53,7 @@ private struct MonthLayout {
     }
 
     /// The months, with a number of empty lines between two weeks and one between two months.
-    func lines(gap: Int) -> [StyledText] {
-        isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap)
-    }
+    func lines(gap: Int) -> [StyledText] { isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap) }
 
     /// The number of lines that a gap between weeks adds.
     var gapCount: Int {

@@ -21,9 +21,7 @@ package enum TextStyle: Hashable, Sendable {
     case term(SolarTerm.Season)
 
     /// Whether the text is a solar term.
-    var isTerm: Bool {
-        if case .term = self { true } else { false }
-    }
+    var isTerm: Bool { if case .term = self { true } else { false } }
 }
 
 /// How styles are written.

@@ -17,9 +17,7 @@ package struct StyledText: Hashable, Sendable {
     package init() {}
 
     /// A line of one piece.
-    package init(_ text: String, _ style: TextStyle = .normal) {
-        append(text, style)
-    }
+    package init(_ text: String, _ style: TextStyle = .normal) { append(text, style) }
 
     /// A line with a dimmed note in parentheses after it.
     init(_ text: String, note: String) {
@@ -87,9 +85,7 @@ extension StyledText.Piece {
 extension String {
     /// The width in cells of a terminal: two for each Chinese, Japanese or Korean character, none for a mark that
     /// combines with the letter before it, one for anything else.
-    package var cellWidth: Int {
-        unicodeScalars.reduce(0) { $0 + $1.cellWidth }
-    }
+    package var cellWidth: Int { unicodeScalars.reduce(0) { $0 + $1.cellWidth } }
 }
 
 extension Unicode.Scalar {
