@@ -25,15 +25,15 @@ extension HolidayTable {
             uncertainDays.write(region.uncertainDays)
         }
         return TableBody.bytes(of: [
-            (HolidaySection.about.rawValue, about.bytes),
-            (HolidaySection.names.rawValue, names.bytes),
-            (HolidaySection.regions.rawValue, heads.bytes),
-            (HolidaySection.notices.rawValue, notices.bytes),
-            (HolidaySection.decisions.rawValue, decisions.bytes),
-            (HolidaySection.laws.rawValue, laws.bytes),
-            (HolidaySection.rest.rawValue, rest.bytes),
-            (HolidaySection.audiences.rawValue, audiences.bytes),
-            (HolidaySection.uncertainDays.rawValue, uncertainDays.bytes),
+            (HolidaySection.about, about.bytes),
+            (.names, names.bytes),
+            (.regions, heads.bytes),
+            (.notices, notices.bytes),
+            (.decisions, decisions.bytes),
+            (.laws, laws.bytes),
+            (.rest, rest.bytes),
+            (.audiences, audiences.bytes),
+            (.uncertainDays, uncertainDays.bytes),
         ])
     }
 }

@@ -25,10 +25,7 @@ extension DataLine {
 
     /// A field as one of the festivals of a table.
     func festival(_ index: Int, of festivals: [FestivalID]) throws(DataFileError) -> FestivalID {
-        guard let id = FestivalID(word(index)), festivals.contains(id) else {
-            throw error(at: index, "festival", expected: "a festival of Data/festivals")
-        }
-        return id
+        try id(index, "festival", among: festivals, expected: "a festival of Data/festivals")
     }
 
     /// A field as a day or a range of days, `2026-02-15...2026-02-23`; both ends belong to it, and the first is before the last.
