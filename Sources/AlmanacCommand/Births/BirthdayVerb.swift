@@ -117,12 +117,7 @@ extension Arguments {
         let texts = all(AlmanacSyntax.alarm)
         guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else { throw .notBoth("--alarm", "--no-alarm") }
         if has(AlmanacSyntax.noAlarm) { return [] }
-        var alarms: [ICalendarAlarm] = []
-        for text in texts.isEmpty ? ["1"] : texts {
-            let alarm = try ICalendarAlarm(asked: text)
-            if !alarms.contains(alarm) { alarms.append(alarm) }
-        }
-        return alarms
+        return try (texts.isEmpty ? ["1"] : texts).map(ICalendarAlarm.init(asked:)).unique
     }
 
     /// An option that means nothing on a page, if one is given.

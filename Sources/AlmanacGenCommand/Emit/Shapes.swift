@@ -110,10 +110,8 @@ private struct HolidayList {
                 "almanac-gen: nothing is decided in \(region) in these years: \(calendar.completeDays.field) is"
             )
         }
-        notices = ranges.flatMap(\.statuses).reduce(into: []) { found, status in
-            let number = calendar.notice(for: status)?.number ?? ""
-            if !number.isEmpty && !found.contains(number) { found.append(number) }
-        }
+        let numbers = ranges.flatMap(\.statuses).compactMap { calendar.notice(for: $0)?.number }
+        notices = numbers.filter { !$0.isEmpty }.unique
         head =
             emission.head("Days off of \(region)", sources: "laws and notices as cited in Data/holidays") + [
                 "Decided for \(calendar.audience): \(calendar.completeDays.field); looked up on \(calendar.lookedUp)."
