@@ -9,7 +9,6 @@ package struct Compilation: Sendable {
     package let instants: RoundedInstants
     /// The same instants before rounding, in TT.
     package let events: EventTable
-    /// The theories of the events.
     let theories: Theories
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]

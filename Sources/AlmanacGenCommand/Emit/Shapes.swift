@@ -81,7 +81,6 @@ extension Emission {
 private struct HolidayList {
     let region: RegionID
     let festivals: Festivals
-    /// The days in order.
     let entries: [(day: Day, name: String, isOff: Bool)]
     /// The numbers of the notices that decide the days, each once.
     let notices: [String]

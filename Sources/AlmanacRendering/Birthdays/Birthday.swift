@@ -86,9 +86,7 @@ package struct Birth: Sendable {
 
 /// A day on which a birthday is kept.
 struct Birthday {
-    /// The day.
     let day: Day
-    /// The lunar date of the day.
     let date: LunarDate
     /// The year to which the birthday belongs: that of the day in the calendar of the birthday, or the one before if the 30th of a
     /// last month is kept on New Year's day.
@@ -146,7 +144,6 @@ extension Birthday {
 }
 
 extension Birth {
-    /// The certainty of a birthday.
     func certainty(of birthday: Birthday) -> Certainty {
         guard let dayOfMonth = monthDay?.day else { return .certain }
         return calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: dayOfMonth, thirtieth: rule.thirtieth)

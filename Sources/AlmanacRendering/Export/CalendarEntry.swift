@@ -156,7 +156,6 @@ package struct Anniversary: Hashable, Sendable {
     /// The day in years without the leap month or without the 30th.
     package let rule: AnniversaryRule
 
-    /// An anniversary of a lunar month and day.
     package init(_ monthDay: LunarMonthDay, name: String, rule: AnniversaryRule) {
         (self.monthDay, self.name, self.rule) = (monthDay, name, rule)
     }

@@ -13,7 +13,6 @@ extension MoonPhase {
 }
 
 extension Certainty {
-    /// The sign of its level.
     var sign: String { level.sign }
 
     /// `≈ 2089-09-19?` for a day that seconds would change; `≈ hko 2057-09-28` for an authority that has another day;
