@@ -140,13 +140,11 @@ extension BirthdayPage {
         let years = birth.sharedBirthdays.map {
             StyledText("\(birth.certainty(of: $0).sign)\(GregorianDate($0.day).year)")
         }
-        let none = StyledText(Self.neverNames[settings.language])
+        let none = StyledText(Names("无", "無", "never", "없음", "なし", "không năm nào")[settings.language])
         let head = StyledText(Phrase.sharedBirthdays.text(in: settings.language) + ": ", .dimmed)
         let width = settings.width - head.width
         return head.beside((years.isEmpty ? [none] : years).flow(width: width, separator: StyledText(" ")))
     }
-
-    private static let neverNames = Names("无", "無", "never", "없음", "なし", "không năm nào")
 }
 
 // MARK: - The person

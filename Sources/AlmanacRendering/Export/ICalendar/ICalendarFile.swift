@@ -95,7 +95,8 @@ extension ExportRequest {
         let clock = calendar.localTime(of: instant).map {
             "\($0.day) \($0.hoursMinutesSeconds) \(calendar.clockName(at: instant)) "
         }
-        return "\(Instant.names[language]): \(clock ?? "")(\(instant))"
+        let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
+        return "\(names[language]): \(clock ?? "")(\(instant))"
     }
 
     /// The name of a calendar of some feeds: whose it is, and what it contains if that is not the usual, terms and all
@@ -122,8 +123,4 @@ extension ExportRequest {
 
 extension CalendarEntry {
     fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
-}
-
-extension Instant {
-    fileprivate static let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
 }

@@ -50,7 +50,7 @@ struct PillarReport {
     private var title: StyledText {
         StyledText(GregorianDate(time.day).text(in: language), .title)
             .appending("  " + time.day.weekday.name(in: language))
-            .appending("  " + time.shortText, .title)
+            .appending("  " + (time.second == 0 ? time.hoursAndMinutes : time.hoursMinutesSeconds), .title)
             .appending("  " + asked.clockName, .dimmed)
     }
 
@@ -119,11 +119,6 @@ struct PillarReport {
     private static func text(ofHour hour: Int) -> String {
         String(clockText(ofSeconds: (hour + 24) % 24 * 3600).dropLast(3))
     }
-}
-
-extension LocalTime {
-    /// `08:30`, or `08:30:15` if there are seconds.
-    fileprivate var shortText: String { second == 0 ? hoursAndMinutes : hoursMinutesSeconds }
 }
 
 // MARK: - Near the instant of a term

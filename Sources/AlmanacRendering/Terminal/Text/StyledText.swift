@@ -73,13 +73,9 @@ package struct StyledText: Hashable, Sendable {
     /// The text to write, without spaces at the end and without a line feed.
     package func text(in palette: Palette) -> String {
         var pieces = pieces[...]
-        while pieces.last?.isBlank == true { pieces = pieces.dropLast() }
+        while pieces.last?.text.allSatisfy({ $0 == " " }) == true { pieces = pieces.dropLast() }
         return pieces.map { palette.paint($0.text, $0.style) }.joined()
     }
-}
-
-extension StyledText.Piece {
-    fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 }
 
 extension String {
