@@ -65,7 +65,7 @@ func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throw
         }
         return try output.write(page.lines(settings, count: count), in: settings.palette)
     }
-    let file = ICalendarFile(page, alarms: alarms, in: settings.language, release: question.table.release)
+    let file = ICalendarFile(page, alarms: alarms, in: settings.language)
     try arguments.write(to: &output) { try file.write(to: $0) }
 }
 

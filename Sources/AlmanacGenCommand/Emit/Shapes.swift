@@ -68,7 +68,7 @@ extension Emission {
     /// are busy time (OPAQUE). A range of days is one event with an identifier that stays.
     func iCalendar() throws(UsageError) -> String {
         let list = try HolidayList(self, for: "ics")
-        let request = ExportRequest(table, list.festivals, years: years, language: language, holidays: holidays)
+        let request = ExportRequest(list.festivals, years: years, language: language, holidays: holidays)
         guard var request else { throw .outside("\(years)", first: "1900", last: "2100") }
         request.showsBusyTime = true
         var text = ""

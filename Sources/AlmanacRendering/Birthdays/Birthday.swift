@@ -193,12 +193,7 @@ extension Birth {
 
     /// A birthday as an event. Its description is the lunar date, the age by the count of East Asia, and why another date than
     /// that of the birth is kept.
-    func event(
-        _ birthday: Birthday,
-        alarms: [ICalendarAlarm],
-        in language: CalendarLanguage,
-        release: String
-    ) -> ICalendarEvent {
+    func event(_ birthday: Birthday, alarms: [ICalendarAlarm], in language: CalendarLanguage) -> ICalendarEvent {
         let certainty = certainty(of: birthday)
         let lines = [
             birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
@@ -206,7 +201,7 @@ extension Birth {
         ]
         return ICalendarEvent(
             uid: "\(id(of: birthday)).birthday.\(calendar.id)@almanac",
-            stamp: releaseStamp(release),
+            stamp: releaseStamp(calendar.table.release),
             firstDay: birthday.day,
             lastDay: birthday.day,
             summary: certainty.sign + title(of: birthday, in: language),

@@ -23,15 +23,15 @@ package struct ICalendarFile: Sendable {
         parts = years + (hasDaysOff ? [{ request.dayOffEvents }] : [])
     }
 
-    /// The file of the birthdays of a page, an event for each person and year, each with the alarms, by the table of a release.
-    package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage, release: String) {
+    /// The file of the birthdays of a page, an event for each person and year, each with the alarms.
+    package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage) {
         let births = page.births
         let name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
-        head = Self.head(name, "", release)
+        head = Self.head(name, "", births[0].calendar.table.release)
         parts = births.map { birth in
             { @Sendable in
                 birth.birthdays(from: page.from, years: page.years).map {
-                    birth.event($0, alarms: alarms, in: language, release: release)
+                    birth.event($0, alarms: alarms, in: language)
                 }
             }
         }

@@ -34,14 +34,14 @@ extension ExportRequest {
             "format": .string("almanac"),
             "version": .number(1),
             "release": .string(release),
-            "digest": .string(digest),
+            "digest": .string(calendar.table.digest),
             "calendar": .string("\(calendar.id)"),
             "regions": .string(regionsText),
             "language": .string(language.tag),
             "firstYear": .number(years.lowerBound),
             "lastYear": .number(years.upperBound),
-            "holidays": .string(holidaysRelease),
-            "holidaysDigest": .string(holidaysDigest),
+            "holidays": .string(holidays.release),
+            "holidaysDigest": .string(holidays.digest),
             "daysOff": .array(daysOff.map { jsonValue($0) }),
         ]
         return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
