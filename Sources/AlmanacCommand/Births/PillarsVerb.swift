@@ -51,11 +51,9 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
     guard let page = question.festivals.text(of: instants, changingAt: boundaries, settings) else {
         // A calendar may have days before its first solar terms are known.
         let days = calendar.days.filter { calendar.pillars(on: $0, atSecond: 0, boundaries: boundaries) != nil }
-        throw UsageError.outside(
-            arguments.operands.joined(separator: " "),
-            first: "\(days.first ?? calendar.days.firstDay)",
-            last: "\(days.last ?? calendar.days.lastDay)"
-        )
+        let (first, last) = (days.first ?? calendar.days.firstDay, days.last ?? calendar.days.lastDay)
+        let asked = arguments.operands.joined(separator: " ")
+        throw UsageError.outside(asked, first: "\(first)", last: "\(last)")
     }
     try output.write(page, in: settings.palette)
 }

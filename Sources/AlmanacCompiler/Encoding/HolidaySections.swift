@@ -70,11 +70,8 @@ extension ByteWriter {
             write(bytes: authority.name)
         }
         write(UInt16(truncatingIfNeeded: notices.count))
-        write(
-            notices.map { notice in
-                UInt8(truncatingIfNeeded: authorities.firstIndex { $0.id == notice.authorityID } ?? 0)
-            }
-        )
+        let indices = notices.map { notice in authorities.firstIndex { $0.id == notice.authorityID } ?? 0 }
+        write(indices.map { UInt8(truncatingIfNeeded: $0) })
         write(notices.map { $0.day?.rawValue ?? HolidayNotice.noDay })
         write(notices.map { UInt8(truncatingIfNeeded: $0.id.count) })
         write(notices.map { UInt8(truncatingIfNeeded: $0.numberBytes.count) })
@@ -93,11 +90,8 @@ extension ByteWriter {
         write(decisions.map { HolidayNameSection.byte(of: $0.festival) })
         write(decisions.map { UInt8(truncatingIfNeeded: $0.notice) })
         write(decisions.map { UInt8(truncatingIfNeeded: $0.notice >> 8) })
-        write(
-            decisions.map { decision in
-                decision.otherDay.map { UInt8(truncatingIfNeeded: $0.days(since: decision.firstDay)) } ?? 0
-            }
-        )
+        let distances = decisions.map { $0.otherDay?.days(since: $0.firstDay) ?? 0 }
+        write(distances.map { UInt8(truncatingIfNeeded: $0) })
     }
 
     /// Appends the laws of each of the regions of a file.

@@ -47,10 +47,8 @@ extension DataLine {
     /// A field as a day of rest of the week: `sunday`, `saturday:2,4`, `saturday/1994-03-05`, `saturday-afternoon`.
     func restDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
         let text = word(index)
-        let wrong = error(
-            "'\(text)'",
-            expected: "a day of rest such as sunday, saturday:2,4, saturday/1994-03-05 or saturday-afternoon"
-        )
+        let expected = "a day of rest such as sunday, saturday:2,4, saturday/1994-03-05 or saturday-afternoon"
+        let wrong = error("'\(text)'", expected: expected)
         let name = text.prefix { ("a"..."z").contains($0) }
         guard let weekday = Words.weekdays.value(String(name)) else { throw wrong }
         let ending = text.dropFirst(name.count)

@@ -121,10 +121,8 @@ extension MovingFile {
             var fields = FieldReader(line, from: 4)
             let target = try target(&fields)
             let audience = fields.skip("only") ? try line.audience(fields.next()) : .everybody
-            try line.requireCount(
-                fields.index...fields.index,
-                "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
-            )
+            let expected = "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
+            try line.requireCount(fields.index...fields.index, expected)
             return (condition, target, audience)
         }
     }

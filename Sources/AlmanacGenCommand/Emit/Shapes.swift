@@ -37,10 +37,8 @@ extension Emission {
     func holidayCN() throws(UsageError) -> String {
         let list = try HolidayList(self, for: "holiday-cn")
         guard years.count == 1 else {
-            throw .missing(
-                "--years of one year",
-                usage: "almanac-gen emit holiday-cn --region \(list.region) --years 2026"
-            )
+            let usage = "almanac-gen emit holiday-cn --region \(list.region) --years 2026"
+            throw .missing("--years of one year", usage: usage)
         }
         let papers = JSONValue.array(list.notices.map { .string($0) }).text
         let days = list.entries.map { entry in

@@ -153,14 +153,11 @@ extension Birth {
     /// The name on one line whatever it holds: without control characters, line ends and changes of direction.
     fileprivate var shownName: String? {
         let hidden: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
-        return name.map { name in
+        let characters = name?.unicodeScalars.map { scalar in
             // Emoji are joined by a format character.
-            String(
-                name.unicodeScalars.map {
-                    hidden.contains($0.properties.generalCategory) && $0 != "\u{200D}" ? " " : Character($0)
-                }
-            )
+            hidden.contains(scalar.properties.generalCategory) && scalar != "\u{200D}" ? " " : Character(scalar)
         }
+        return characters.map { String($0) }
     }
 
     /// The date of birth in the calendar in which it is kept: 農曆 1956丙申年八月十五, Gregorian 09-18.

@@ -122,14 +122,10 @@ extension ExportRequest {
     }
 
     private func entries(_ anniversary: Anniversary, in days: DayRange) -> [CalendarEntry] {
-        let recurrence = Recurrence(anniversary.monthDay, rule: anniversary.rule, in: calendar)
-        return recurrence.days(in: days).map { day in
+        let (kept, rule) = (anniversary.monthDay, anniversary.rule)
+        return Recurrence(kept, rule: rule, in: calendar).days(in: days).map { day in
             let id = (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)"
-            let certainty = calendar.certainty(
-                ofAnniversary: day,
-                onDayOfMonth: anniversary.monthDay.day,
-                thirtieth: anniversary.rule.thirtieth
-            )
+            let certainty = calendar.certainty(ofAnniversary: day, onDayOfMonth: kept.day, thirtieth: rule.thirtieth)
             return CalendarEntry(.anniversaries, id: id, name: anniversary.name, on: day, certainty)
         }
     }

@@ -135,10 +135,8 @@ extension MarkLayers {
             guard Set(ids).count == ids.count, layers.count == ids.count,
                 layers.allSatisfy({ [days] in $0.days == days })
             else {
-                throw decoder.contradiction(
-                    "not one set of marks over the same days for each id",
-                    at: CodingKeys.layers
-                )
+                let message = "not one set of marks over the same days for each id"
+                throw decoder.contradiction(message, at: CodingKeys.layers)
             }
             guard !layers.isEmpty || days.count <= 9999 * 366 else {
                 throw decoder.contradiction("more days than the years 1 to 9999 have", at: CodingKeys.days)

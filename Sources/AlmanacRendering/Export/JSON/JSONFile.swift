@@ -147,10 +147,9 @@ extension DayRow {
 
     /// The status of the day in a region, under the names of the columns.
     private func work(_ daysOff: WorkCalendar) -> JSONValue {
-        .object(
-            [("region", .string("\(daysOff.region)"))]
-                + WorkColumn.all.map { ($0.key, $0.value(daysOff.status(of: day), daysOff).json) }
-        )
+        let status = daysOff.status(of: day)
+        let columns = WorkColumn.all.map { ($0.key, $0.value(status, daysOff).json) }
+        return .object([("region", .string("\(daysOff.region)"))] + columns)
     }
 }
 
