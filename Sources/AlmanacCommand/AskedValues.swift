@@ -93,12 +93,8 @@ extension AlmanacTable {
     /// The regions of a list, one or several with commas between them, or `all`; nil if one is unknown.
     func regions(named names: String) -> [RegionID]? {
         if names == AlmanacSyntax.allRegions { return regionIDs }
-        var regions: [RegionID] = []
-        for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let region = region(named: String(name)) else { return nil }
-            if !regions.contains(region) { regions.append(region) }
-        }
-        return regions
+        let regions = names.split(separator: ",", omittingEmptySubsequences: false).map { region(named: String($0)) }
+        return regions.contains(nil) ? nil : regions.compactMap(\.self).unique
     }
 
     /// The refusal of a text that names a day outside the table.

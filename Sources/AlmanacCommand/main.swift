@@ -5,10 +5,10 @@ import CommandSupport
 
 runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
     let arguments = try Arguments(words, AlmanacSyntax.syntax)
-    let syntax = AlmanacSyntax.syntax
+    let (syntax, language) = (AlmanacSyntax.syntax, CalendarLanguage.ofMessages(about: words))
     if let text = try syntax.text(
         askedBy: arguments,
-        in: CalendarLanguage.ofMessages(about: words),
+        in: language,
         edition: "Almanac \(AlmanacTable.bundled.release)"
     ) {
         try output.write(text)
@@ -30,7 +30,7 @@ runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
         // So may it have the birth of a person.
     }
     let status = try answer(wide, &output)
-    arguments.noteWideTable(in: CalendarLanguage.ofMessages(about: words))
+    arguments.noteWideTable(in: language)
     return status
 }
 
@@ -68,9 +68,7 @@ extension Arguments {
         guard let region = asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]
-        else {
-            throw UsageError.notBoth("--region", "\(region)")
-        }
+        else { throw UsageError.notBoth("--region", "\(region)") }
         return self
     }
 }

@@ -9,7 +9,6 @@ package struct Compilation: Sendable {
     package let instants: RoundedInstants
     /// The same instants before rounding, in TT.
     package let events: EventTable
-    /// The theories of the events.
     let theories: Theories
     /// The calendars in the table, in its order.
     package let calendarIDs: [CalendarID]
@@ -67,9 +66,7 @@ extension RoundedInstants {
             let unroundedDay = ((seconds + Double(offset)) / 86_400).rounded(.down)
             guard let day = instant.day(utcOffsetSeconds: offset),
                 Double(day.rawValue) == unroundedDay || !TableSpan.bundled.promisedDays.contains(day)
-            else {
-                throw .roundingChangesDay(calendar.id, instant)
-            }
+            else { throw .roundingChangesDay(calendar.id, instant) }
         }
     }
 }

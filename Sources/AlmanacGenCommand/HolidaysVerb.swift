@@ -57,7 +57,8 @@ func updateHolidays(_ arguments: Arguments, _ output: inout StandardOutput) thro
     let folder = try SourceFolder(holidaysOf: arguments.dataFolder)
     let table = try AlmanacTable(contentsOfFile: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
     let path = arguments.operands[0]
-    let block = path == "-" ? try standardInput() : SourceFile(name: path, bytes: try FileStore.read(path))
+    let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+    let block = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
     let update = try HolidayUpdate(block, into: folder, with: table)
     let target = "\(arguments.dataFolder)/\(update.file.name)"
     let old = try FileStore.read(target)
@@ -72,10 +73,4 @@ func updateHolidays(_ arguments: Arguments, _ output: inout StandardOutput) thro
     try output.writeLine("\(target): the notice is in line \(update.firstLine)")
     try output.writeLine(update.compilation.reportLine(arguments.holidaysPath))
     for change in update.changes { try output.writeLine("\(change)") }
-}
-
-private func standardInput() throws -> SourceFile {
-    var bytes: [UInt8] = []
-    try StandardInput().forEachLine { _, line in bytes += line + [UInt8(ascii: "\n")] }
-    return SourceFile(name: "standard input", bytes: bytes)
 }

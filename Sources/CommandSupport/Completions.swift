@@ -13,7 +13,6 @@ extension CommandSyntax {
         }
     }
 
-    /// The listed verbs that have a name.
     var namedVerbs: [Verb] { listedVerbs.filter { !$0.name.isEmpty } }
 
     /// The name of the shell function that completes the command.

@@ -89,7 +89,6 @@ enum Platform {
         return strcmp(name, "dumb") != 0
     }
 
-    /// Ends the process.
     static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 }
 

@@ -69,14 +69,14 @@ extension ReaderZone {
         let offset = text.hasPrefix("UTC") || text.hasPrefix("GMT") ? text.dropFirst(3) : text[...]
         guard let sign = offset.first, sign == "+" || sign == "-" else { return nil }
         let parts = offset.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.utf8.allSatisfy(isDigit) && $0.utf8.count <= 2 ? Int($0) : nil }
+        let numbers = parts.compactMap { part in
+            part.utf8.count <= 2 && part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
+        }
         guard (1...2).contains(parts.count), numbers.count == parts.count, numbers[0] <= 14,
             numbers.count == 1 || numbers[1] < 60
         else { return nil }
         return "<UTC>\(sign == "+" ? "-" : "+")\(numbers.map { "\($0)" }.joined(separator: ":"))"
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// The path of a zone's file: an absolute one, or a name within `TZDIR` or the folders of the system.
     ///

@@ -4,13 +4,13 @@ import AlmanacCore
 package enum Terminal {
     /// How many cells a line has: of `COLUMNS`, else of the terminal, else 80.
     package static var width: Int {
-        width(columns: Platform.environment("COLUMNS"), terminal: Platform.size(of: .output).columns)
+        Platform.environment("COLUMNS").flatMap(size) ?? Platform.size(of: .output).columns ?? 80
     }
 
     /// How many lines the screen has: of `LINES`, else of the terminal; nil if standard output is no terminal.
     package static var height: Int? {
         guard Platform.isTerminal(.output) else { return nil }
-        return height(lines: Platform.environment("LINES"), terminal: Platform.size(of: .output).rows)
+        return Platform.environment("LINES").flatMap(size) ?? Platform.size(of: .output).rows
     }
 
     /// Whether colours are welcome: on a terminal, unless `NO_COLOR` is set.
@@ -40,15 +40,8 @@ package enum Terminal {
         return WallTime(day: day, secondOfDay: shown.secondOfDay(utcOffsetSeconds: 0), offset: offset)
     }
 
-    /// The width from what `COLUMNS` says, if that is a number a terminal may have, and what the terminal says.
-    static func width(columns: String?, terminal: Int?) -> Int { number(columns) ?? terminal ?? 80 }
-
-    /// The height from what `LINES` says, if that is a number a terminal may have, and what the terminal says.
-    static func height(lines: String?, terminal: Int?) -> Int? { number(lines) ?? terminal }
-
-    private static func number(_ text: String?) -> Int? {
-        text.flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
-    }
+    /// The columns or the rows that a text says, if it is a number that a terminal may have.
+    static func size(_ text: String) -> Int? { Int(text).flatMap { (1...10_000).contains($0) ? $0 : nil } }
 }
 
 /// The program that shows a text which is longer than the screen.

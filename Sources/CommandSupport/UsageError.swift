@@ -52,9 +52,9 @@ package enum UsageError: CommandFailure {
 // MARK: - Words in messages
 
 /// A word of the command line within quotation marks, on one line whatever it holds.
-package func quoted(_ word: String) -> String {
+package func quoted(_ word: String, atMost count: Int = 80) -> String {
     // A word that is longer was not typed; its beginning tells which one is meant.
-    let shown = word.unicodeScalars.prefix(80)
+    let shown = word.unicodeScalars.prefix(count)
     return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
 }
 

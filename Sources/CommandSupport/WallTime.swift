@@ -3,7 +3,6 @@ import AlmanacCore
 /// A day and a time as people type them, of no zone yet: `1990-01-27T08:30`, perhaps with how far the clock is ahead of UTC,
 /// `1990-01-27T08:30+09:00`. The time on clocks of a known offset is a `LocalTime`.
 package struct WallTime: Hashable, Sendable {
-    /// The civil day.
     package let day: Day
     /// Seconds since 0h, 0 … 86399.
     package let secondOfDay: Int

@@ -29,9 +29,7 @@ package struct YearRange: Hashable, Sendable {
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0"),
             text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-        else {
-            return nil
-        }
+        else { return nil }
         return Int(text) ?? .max
     }
 }

@@ -33,7 +33,7 @@ struct RegionPage {
 
     /// A request of the years with the days off of the region.
     func request(_ years: ClosedRange<Int>, _ language: CalendarLanguage) throws -> ExportRequest {
-        try #require(ExportRequest(.bundled, festivals, years: years, language: language))
+        try #require(ExportRequest(festivals, years: years, language: language))
     }
 }
 

@@ -59,10 +59,13 @@ func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throw
     }
     let alarms = try arguments.alarms()
     guard isFile else {
-        if let option = arguments.optionOfFiles { throw UsageError.onlyFor(option: option, "--ics") }
+        let ofFiles = [AlmanacSyntax.noAlarm, AlmanacSyntax.alarm, AlmanacSyntax.output]
+        if let option = ofFiles.first(where: arguments.has) {
+            throw UsageError.onlyFor(option: option.longSpelling, "--ics")
+        }
         return try output.write(page.lines(settings, count: count), in: settings.palette)
     }
-    let file = ICalendarFile(page, alarms: alarms, in: settings.language, release: question.table.release)
+    let file = ICalendarFile(page, alarms: alarms, in: settings.language)
     try arguments.write(to: &output) { try file.write(to: $0) }
 }
 
@@ -117,17 +120,7 @@ extension Arguments {
         let texts = all(AlmanacSyntax.alarm)
         guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else { throw .notBoth("--alarm", "--no-alarm") }
         if has(AlmanacSyntax.noAlarm) { return [] }
-        var alarms: [ICalendarAlarm] = []
-        for text in texts.isEmpty ? ["1"] : texts {
-            let alarm = try ICalendarAlarm(asked: text)
-            if !alarms.contains(alarm) { alarms.append(alarm) }
-        }
-        return alarms
-    }
-
-    /// An option that means nothing on a page, if one is given.
-    fileprivate var optionOfFiles: String? {
-        [AlmanacSyntax.noAlarm, AlmanacSyntax.alarm, AlmanacSyntax.output].first(where: has)?.longSpelling
+        return try (texts.isEmpty ? ["1"] : texts).map(ICalendarAlarm.init(asked:)).unique
     }
 }
 

@@ -51,11 +51,9 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
     guard let page = question.festivals.text(of: instants, changingAt: boundaries, settings) else {
         // A calendar may have days before its first solar terms are known.
         let days = calendar.days.filter { calendar.pillars(on: $0, atSecond: 0, boundaries: boundaries) != nil }
-        throw UsageError.outside(
-            arguments.operands.joined(separator: " "),
-            first: "\(days.first ?? calendar.days.firstDay)",
-            last: "\(days.last ?? calendar.days.lastDay)"
-        )
+        let (first, last) = (days.first ?? calendar.days.firstDay, days.last ?? calendar.days.lastDay)
+        let asked = arguments.operands.joined(separator: " ")
+        throw UsageError.outside(asked, first: "\(first)", last: "\(last)")
     }
     try output.write(page, in: settings.palette)
 }
@@ -120,9 +118,7 @@ extension QuestionReader {
         let asked = try? read(text)
         guard Day(text) == nil, case .day(let day)? = asked?.subject, day == today,
             let now = Terminal.time(in: try ReaderZone(asked: arguments))
-        else {
-            throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00")
-        }
+        else { throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00") }
         return now
     }
 }

@@ -28,18 +28,12 @@ extension AlmanacSyntax {
                 HolidayTable.bundled.completeDays(in: region.region, for: audience).map { "\($0)  \(audience)" }
             }
             let first = "  \(name)" + indent.dropFirst(name.count + 2)
-            return audiences.enumerated().map { ($0 == 0 ? first : indent) + $1 } + [indent + region.sources]
+            let sources = (["law"] + region.authorities).joined(separator: ", ") + "; looked up on \(region.lookedUp)"
+            return audiences.enumerated().map { ($0 == 0 ? first : indent) + $1 } + [indent + sources]
         }
         return ["days that are decided, for whom and by what; on others only what law and notices say is known:"]
             + lines
     }()
-}
-
-extension WorkCalendar {
-    /// The law, those whose notices decide, and when the last notice was looked for.
-    fileprivate var sources: String {
-        (["law"] + authorities).joined(separator: ", ") + "; looked up on \(lookedUp)"
-    }
 }
 
 /// A question about days off: of which region, for whom, and how the answer is shown.

@@ -90,7 +90,6 @@ extension DaysOffQuestion {
 struct UndecidedDays: CommandFailure {
     let daysOff: WorkCalendar
 
-    /// The line in English.
     var description: String { text(in: .english) }
 
     /// One line for people.

@@ -22,7 +22,7 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
         try table.calendar(named: arguments.operands[1], for: arguments.verb)
     )
     let days = try table.days(of: arguments.operands[2])
-    let difference = CalendarDifference(between: a, and: b, in: days, of: table)
+    let difference = CalendarDifference(between: a, and: b, in: days)
     for calendar in [a, b] {
         let (first, firstTerm) = (calendar.days.firstDay, calendar.firstTermDay)
         calendar.noteBeginning(first, of: days)
@@ -51,13 +51,13 @@ struct CalendarDifference {
     let rows: [Row]
 
     /// Compares the things that begin within a range of days in either calendar.
-    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange, of table: AlmanacTable) {
+    init(between a: LunisolarCalendar, and b: LunisolarCalendar, in days: DayRange) {
         // A thing that one calendar does not know yet is no difference.
         let months = max(a.days.firstDay, b.days.firstDay)
         let known = (months: months, terms: max(months, a.firstTermDay, b.firstTermDay))
         let things = Self.things(of: a, days, known).merging(Self.things(of: b, days, known)) { first, _ in first }
         // Also a thing that begins outside the days in the other calendar has its day there.
-        let rows = things.map { Row(thing: $0, a: $1(a), b: $1(b)) } + Self.festivals(of: a, b, days, of: table)
+        let rows = things.map { Row(thing: $0, a: $1(a), b: $1(b)) } + Self.festivals(of: a, b, days)
         self.rows = rows.filter { $0.a != $0.b }.sorted { ($0.firstDay, $0.thing) < ($1.firstDay, $1.thing) }
     }
 
@@ -83,15 +83,9 @@ struct CalendarDifference {
     }
 
     /// The festivals of both calendars, each matched with itself in order within a Gregorian year.
-    private static func festivals(
-        of a: LunisolarCalendar,
-        _ b: LunisolarCalendar,
-        _ days: DayRange,
-        of table: AlmanacTable
-    ) -> [Row] {
-        guard let left = a.festivals(in: table.regionIDs), let right = b.festivals(in: table.regionIDs) else {
-            return []
-        }
+    private static func festivals(of a: LunisolarCalendar, _ b: LunisolarCalendar, _ days: DayRange) -> [Row] {
+        let regions = a.table.regionIDs
+        guard let left = a.festivals(in: regions), let right = b.festivals(in: regions) else { return [] }
         return SharedFestival.all(of: left, right).flatMap { festival in
             let known = max(left.firstKnownDay(of: festival.a), right.firstKnownDay(of: festival.b))
             let (left, right) = (

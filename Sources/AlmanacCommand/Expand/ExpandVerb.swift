@@ -81,18 +81,18 @@ extension Event {
     /// event begins until then by its own clock; one of UTC stays where the zone of that clock is not known.
     private func dated(_ rule: String) -> String {
         rule.split(separator: ";", omittingEmptySubsequences: false).map { part in
-            guard part.uppercased().hasPrefix("UNTIL="), var until = ClockMoment(part.dropFirst(6)) else {
+            guard part.uppercased().hasPrefix("UNTIL="), var until = WallTime(basic: part.dropFirst(6)) else {
                 return String(part)
             }
             let start = properties["DTSTART"]?.first
             let zone = start?.parameters.split(separator: ";").first { $0.uppercased().hasPrefix("TZID=") }
-            if until.isUTC, let zone {
+            if let offset = until.offset, let zone {
                 guard let own = try? ReaderZone(named: zone.dropFirst(5).filter { $0 != "\"" }) else {
                     return String(part)
                 }
-                until = until.moved(to: own)
+                until = own.localTime(of: until.instant(utcOffsetSeconds: offset)).map { WallTime($0) } ?? until
             }
-            let begin = start.flatMap { ClockMoment($0.value[...]) }?.secondOfDay ?? 0
+            let begin = start.flatMap { WallTime(basic: $0.value[...]) }?.secondOfDay ?? 0
             let last = until.secondOfDay < begin ? until.day.previous : until.day
             return "UNTIL=" + "\(last ?? until.day)".filter { $0 != "-" }
         }.joined(separator: ";")
@@ -121,33 +121,13 @@ extension Event {
     }
 }
 
-/// A moment as iCalendar writes it, `20280101T000000Z`: of UTC, or of some clock.
-private struct ClockMoment {
-    let day: Day
-    let secondOfDay: Int
-    let isUTC: Bool
-
-    init?(_ text: Substring) {
-        let digits = text.utf8.map { Int($0) - 48 }
-        isUTC = text.hasSuffix("Z")
-        guard digits.count == (isUTC ? 16 : 15), text.utf8.dropFirst(8).first == UInt8(ascii: "T"),
-            (digits[..<8] + digits[9..<15]).allSatisfy((0...9).contains)
-        else { return nil }
-        func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
-        let (hour, minute, second) = (number(9..<11), number(11..<13), number(13..<15))
-        guard let day = Day(year: number(0..<4), month: number(4..<6), day: number(6..<8)), hour < 24, minute < 60,
-            second < 60
-        else { return nil }
-        (self.day, secondOfDay) = (day, hour * 3600 + minute * 60 + second)
-    }
-
-    private init(_ day: Day, _ secondOfDay: Int) { (self.day, self.secondOfDay, isUTC) = (day, secondOfDay, false) }
-
-    /// The same moment by the clock of a zone.
-    func moved(to zone: ReaderZone) -> ClockMoment {
-        guard let instant = Instant(day: day, secondOfDay: secondOfDay), let local = zone.localTime(of: instant) else {
-            return self
-        }
-        return ClockMoment(local.day, local.secondOfDay)
+extension WallTime {
+    /// Reads a moment as iCalendar writes it, `20280101T000000Z`: of UTC, or without the `Z` of some clock.
+    fileprivate init?(basic text: Substring) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == (text.hasSuffix("Z") ? 16 : 15), bytes[8] == UInt8(ascii: "T") else { return nil }
+        func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        let day = "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))"
+        self.init("\(day)T\(part(9..<11)):\(part(11..<13)):\(part(13..<15))" + part(15..<bytes.count))
     }
 }

@@ -172,9 +172,7 @@ extension Anniversary {
     fileprivate init(asked text: String, _ rule: AnniversaryRule) throws(UsageError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[1].isEmpty, let date = WrittenLunarDate(String(parts[0])), date.year == nil
-        else {
-            throw .notUnderstood(text, example: "8-15=Name, 6L-1=Name")
-        }
+        else { throw .notUnderstood(text, example: "8-15=Name, 6L-1=Name") }
         self.init(date.monthDay, name: String(parts[1]), rule: rule)
     }
 }

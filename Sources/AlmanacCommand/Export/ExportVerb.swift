@@ -24,7 +24,6 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let births = try question.reader.births(asked: arguments) ?? []
     let holidays = try HolidayTable(asked: arguments)
     let request = ExportRequest(
-        table,
         festivals,
         years: years,
         language: settings.language,

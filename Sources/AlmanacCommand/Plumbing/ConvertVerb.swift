@@ -11,13 +11,9 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     let table = try AlmanacTable(ofAllYears: arguments)
     let calendar = try table.calendar(asked: arguments)
     let language = try CalendarLanguage(asked: arguments)
-    let reader = QuestionReader(
-        table,
-        calendar.festivals(),
-        language: try CalendarLanguage(asked: arguments, otherwise: .ofEnvironment),
-        order: nil,
-        today: Terminal.today()
-    )
+    let said = try CalendarLanguage(asked: arguments, otherwise: .ofEnvironment)
+    let (festivals, today) = (calendar.festivals(), Terminal.today())
+    let reader = QuestionReader(table, festivals, language: said, order: nil, today: today)
     let isFromLunar = arguments.has(AlmanacSyntax.lunar)
     var conversion = Conversion(reader, language, isFromLunar: isFromLunar)
     for operand in isFromLunar ? arguments.operands : reader.strictDates(arguments.operands) {

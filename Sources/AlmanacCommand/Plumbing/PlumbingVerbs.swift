@@ -123,9 +123,7 @@ extension AlmanacTable {
 
 extension StandardOutput {
     /// Writes one line, its fields separated by tabs.
-    mutating func writeRow(_ fields: String...) throws(OutputFailure) {
-        try writeRow(fields)
-    }
+    mutating func writeRow(_ fields: String...) throws(OutputFailure) { try writeRow(fields) }
 
     /// Writes one line, its fields separated by tabs.
     mutating func writeRow(_ fields: [String]) throws(OutputFailure) {

@@ -20,7 +20,7 @@ func explain(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let reader = try Reader(asked: arguments, table)
     let (festivals, language) = (reader.festivals, reader.language)
     let period = try table.explainedPeriod(arguments, festivals, in: language)
-    guard let explanation = Explanation(table, festivals, period) else {
+    guard let explanation = Explanation(festivals, period) else {
         let (text, days) = (arguments.operands.joined(separator: " "), festivals.days)
         throw UsageError.outside(text, first: "\(days.firstDay)", last: "\(min(days.lastDay, table.days.lastDay))")
     }

@@ -165,7 +165,6 @@ struct OccasionQuestion {
             } else { nil }
     }
 
-    /// Shows days of the occasion.
     func show(_ days: [OccasionDay], _ output: inout StandardOutput) throws {
         let page = occasion.festivals.text(of: days, named: occasion.name, from: from, settings)
         try output.write(page, in: settings.palette)

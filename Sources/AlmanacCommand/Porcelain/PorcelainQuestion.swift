@@ -33,9 +33,7 @@ struct PorcelainQuestion {
     }
 
     /// Says which regions' holidays the answer leaves out, if any, in the language of the page.
-    func reportMissingHolidays() {
-        festivals.reportMissingHolidays(in: settings.language)
-    }
+    func reportMissingHolidays() { festivals.reportMissingHolidays(in: settings.language) }
 
     /// The page; throws if the calendar lacks some of its days, as another table than the bundled one may.
     func page(_ lines: [StyledText]?) throws(UsageError) -> [StyledText] {

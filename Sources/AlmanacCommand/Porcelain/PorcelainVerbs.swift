@@ -8,9 +8,7 @@ import CommandSupport
 /// `almanac WORDS`: what the words ask for, without words the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let reader = question.reader
-    guard let operand = question.operand else {
-        return try showMonth(question, &output)
-    }
+    guard let operand = question.operand else { return try showMonth(question, &output) }
     let asked = try reader.page(operand)
     // One argument is read as the same words in several.
     if operand.hasPrefix("next "), asked.isOneDay {

@@ -57,7 +57,4 @@ extension CalendarLanguage {
 }
 
 /// The typed text, quoted; of a long text only the beginning, so that the message stays one line of a terminal.
-func shown(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    return quoted(scalars.count > 60 ? String(String.UnicodeScalarView(scalars.prefix(60))) + "…" : text)
-}
+func shown(_ text: String) -> String { quoted(text, atMost: 60) }

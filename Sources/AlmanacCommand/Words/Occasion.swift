@@ -102,11 +102,8 @@ extension QuestionReader {
     /// Something that returns, with its name and its own festivals.
     func occasion(_ occasion: Asked.Occasion) -> Occasion {
         let kind = term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
-        return Occasion(
-            kind: .returning(kind),
-            name: (isHere(occasion) ? nil : heading(of: occasion)) ?? self.name(of: occasion),
-            festivals: home(of: occasion)
-        )
+        let name = (isHere(occasion) ? nil : heading(of: occasion)) ?? name(of: occasion)
+        return Occasion(kind: .returning(kind), name: name, festivals: home(of: occasion))
     }
 
     /// The name and region of a festival that is kept elsewhere, or shown to a reader whose country has no region; nil for others.

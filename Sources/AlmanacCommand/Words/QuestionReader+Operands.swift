@@ -157,7 +157,6 @@ extension QuestionReader {
 }
 
 extension AlmanacSyntax {
-    /// The verbs that have a name.
     fileprivate static var verbNames: [String] {
         (porcelainVerbs + plumbingVerbs).map(\.name).filter { !$0.isEmpty }
     }

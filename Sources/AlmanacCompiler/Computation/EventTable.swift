@@ -8,8 +8,6 @@ package struct EventTable: Sendable {
     /// The number of the first phase, a new moon, as `MoonPhaseFinder` counts them.
     package let firstPhase: Int
     package let phases: [TerrestrialTime]
-
-    package var count: Int { terms.count + phases.count }
 }
 
 extension EventTable {

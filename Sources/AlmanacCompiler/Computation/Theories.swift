@@ -32,12 +32,10 @@ package struct Theories: Sendable {
         let hasAll = terms.clamped(to: inner) == inner && phases.clamped(to: innerPhases) == innerPhases
         let common = if hasAll, let known { known } else { await events(of: bundled, inner, innerPhases) }
         let after = await events(of: wide, inner.upperBound..<(.max), innerPhases.upperBound..<(.max))
-        return EventTable(
-            firstTerm: terms.lowerBound,
-            terms: before.terms + common.terms + after.terms,
-            firstPhase: phases.lowerBound,
-            phases: before.phases + common.phases + after.phases
-        )
+        let allTerms = before.terms + common.terms + after.terms
+        let allPhases = before.phases + common.phases + after.phases
+        let (first, firstPhase) = (terms.lowerBound, phases.lowerBound)
+        return EventTable(firstTerm: first, terms: allTerms, firstPhase: firstPhase, phases: allPhases)
     }
 
     /// When the Sun reaches each of some longitudes, TT, year by year.

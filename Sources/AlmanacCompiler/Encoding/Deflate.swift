@@ -1,18 +1,11 @@
 import CZlib
 
-/// Why bytes could not be deflated.
-package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// zlib cannot start: no memory, or a library of another major version than its headers. The value is its status.
-    case unavailable(Int32)
-    /// More bytes than zlib counts at once, 4 GiB minus one.
-    case tooLarge
+/// zlib cannot deflate: no memory, or a library of another major version than its headers.
+package struct DeflateFailure: Error, Hashable, CustomStringConvertible {
+    /// The status that zlib returned.
+    let status: Int32
 
-    package var description: String {
-        switch self {
-        case .unavailable(let status): "zlib cannot deflate (status \(status))"
-        case .tooLarge: "too many bytes to deflate at once"
-        }
-    }
+    package var description: String { "zlib cannot deflate (status \(status))" }
 }
 
 /// Returns `bytes` deflated (RFC 1951), as the body of a table is: level 9, a window of 32 KiB, memory level 8.
@@ -23,34 +16,13 @@ package enum DeflateFailure: Error, Hashable, Sendable, CustomStringConvertible 
 /// The stream is the same for the same bytes and the same build of zlib. Another zlib may pack differently, so the streams
 /// of two machines are compared inflated.
 package func deflate(_ bytes: [UInt8]) throws(DeflateFailure) -> [UInt8] {
-    guard let available = uInt(exactly: bytes.count) else { throw .tooLarge }
-    var state = z_stream()
-    let started = deflateInit2_(
-        &state,
-        Z_BEST_COMPRESSION,
-        Z_DEFLATED,
-        // DEFLATE alone, without the header and the checksum of a zlib stream.
-        -MAX_WBITS,
-        8,  // The usual level of memory, on which the bytes depend.
-        Z_DEFAULT_STRATEGY,
-        ZLIB_VERSION,
-        CInt(MemoryLayout<z_stream>.size)
-    )
-    guard started == Z_OK else { throw .unavailable(started) }
-    defer { deflateEnd(&state) }
-
-    guard let capacity = uInt(exactly: deflateBound(&state, uLong(bytes.count))) else { throw .tooLarge }
+    var count = compressBound(uLong(bytes.count))
     var status = Z_OK
-    let stream = [UInt8](unsafeUninitializedCapacity: Int(capacity)) { output, count in
-        bytes.withUnsafeBufferPointer { input in
-            state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-            state.avail_in = available
-            state.next_out = output.baseAddress
-            state.avail_out = capacity
-            status = CZlib.deflate(&state, Z_FINISH)
-        }
-        count = Int(capacity - state.avail_out)
+    let stream = [UInt8](unsafeUninitializedCapacity: Int(count)) { output, initializedCount in
+        status = compress2(output.baseAddress, &count, bytes, uLong(bytes.count), Z_BEST_COMPRESSION)
+        initializedCount = status == Z_OK ? Int(count) : 0
     }
-    guard status == Z_STREAM_END else { throw .unavailable(status) }
-    return stream
+    guard status == Z_OK else { throw DeflateFailure(status: status) }
+    // DEFLATE alone: a zlib stream has a header of two bytes before it and a checksum of four after it.
+    return Array(stream.dropFirst(2).dropLast(4))
 }

@@ -25,15 +25,15 @@ extension HolidayTable {
             uncertainDays.write(region.uncertainDays)
         }
         return TableBody.bytes(of: [
-            (HolidaySection.about.rawValue, about.bytes),
-            (HolidaySection.names.rawValue, names.bytes),
-            (HolidaySection.regions.rawValue, heads.bytes),
-            (HolidaySection.notices.rawValue, notices.bytes),
-            (HolidaySection.decisions.rawValue, decisions.bytes),
-            (HolidaySection.laws.rawValue, laws.bytes),
-            (HolidaySection.rest.rawValue, rest.bytes),
-            (HolidaySection.audiences.rawValue, audiences.bytes),
-            (HolidaySection.uncertainDays.rawValue, uncertainDays.bytes),
+            (HolidaySection.about, about.bytes),
+            (.names, names.bytes),
+            (.regions, heads.bytes),
+            (.notices, notices.bytes),
+            (.decisions, decisions.bytes),
+            (.laws, laws.bytes),
+            (.rest, rest.bytes),
+            (.audiences, audiences.bytes),
+            (.uncertainDays, uncertainDays.bytes),
         ])
     }
 }
@@ -70,11 +70,8 @@ extension ByteWriter {
             write(bytes: authority.name)
         }
         write(UInt16(truncatingIfNeeded: notices.count))
-        write(
-            notices.map { notice in
-                UInt8(truncatingIfNeeded: authorities.firstIndex { $0.id == notice.authorityID } ?? 0)
-            }
-        )
+        let indices = notices.map { notice in authorities.firstIndex { $0.id == notice.authorityID } ?? 0 }
+        write(indices.map { UInt8(truncatingIfNeeded: $0) })
         write(notices.map { $0.day?.rawValue ?? HolidayNotice.noDay })
         write(notices.map { UInt8(truncatingIfNeeded: $0.id.count) })
         write(notices.map { UInt8(truncatingIfNeeded: $0.numberBytes.count) })
@@ -93,11 +90,8 @@ extension ByteWriter {
         write(decisions.map { HolidayNameSection.byte(of: $0.festival) })
         write(decisions.map { UInt8(truncatingIfNeeded: $0.notice) })
         write(decisions.map { UInt8(truncatingIfNeeded: $0.notice >> 8) })
-        write(
-            decisions.map { decision in
-                decision.otherDay.map { UInt8(truncatingIfNeeded: $0.days(since: decision.firstDay)) } ?? 0
-            }
-        )
+        let distances = decisions.map { $0.otherDay?.days(since: $0.firstDay) ?? 0 }
+        write(distances.map { UInt8(truncatingIfNeeded: $0) })
     }
 
     /// Appends the laws of each of the regions of a file.

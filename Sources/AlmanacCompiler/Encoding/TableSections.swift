@@ -7,16 +7,12 @@ extension TableBody {
     /// A section of a table to be written.
     package typealias Part = (kind: Kind, bytes: [UInt8])
 
-    /// The bytes of a body of some sections of a table.
-    package static func bytes(of sections: [Part]) -> [UInt8] {
-        bytes(of: sections.map { (kind: $0.kind.rawValue, bytes: $0.bytes) })
-    }
-
-    package static func bytes(of sections: [(kind: UInt16, bytes: [UInt8])]) -> [UInt8] {
+    /// The bytes of a body of some sections, of a table or of a file of holidays.
+    package static func bytes(of sections: [(kind: some RawRepresentable<UInt16>, bytes: [UInt8])]) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(UInt16(truncatingIfNeeded: sections.count))
         for section in sections {
-            writer.write(section.kind)
+            writer.write(section.kind.rawValue)
             writer.write(UInt16(0))
             writer.write(UInt32(truncatingIfNeeded: section.bytes.count))
         }

@@ -68,10 +68,7 @@ extension DataLine {
     }
 
     func festivalID(_ index: Int) throws(DataFileError) -> FestivalID {
-        guard let id = FestivalID(word(index)) else {
-            throw error(at: index, expected: "a festival: one to 24 small letters, digits or hyphens")
-        }
-        return id
+        try value(index, expected: "a festival: one to 24 small letters, digits or hyphens") { FestivalID($0) }
     }
 
     fileprivate func longitude(_ index: Int) throws(DataFileError) -> Double {

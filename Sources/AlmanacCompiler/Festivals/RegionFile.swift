@@ -107,16 +107,12 @@ struct RegionFile {
 
     /// The territory of a field, of which no row above says anything.
     private func newTerritory(_ line: DataLine, _ field: Int) throws(DataFileError) -> TerritoryCode {
-        let known = territories
+        let (known, most) = (territories, TerritorySection.mostTerritories)
         guard let code = TerritoryCode(line.word(field)), "\(code)" == line.word(field),
-            !known.contains(where: { $0.code == code }), known.count < TerritorySection.mostTerritories
+            !known.contains(where: { $0.code == code }), known.count < most
         else {
-            throw line.error(
-                at: field,
-                "territory",
-                expected: "two capital letters of ISO 3166-1, each territory once, "
-                    + "at most \(TerritorySection.mostTerritories)"
-            )
+            let expected = "two capital letters of ISO 3166-1, each territory once, at most \(most)"
+            throw line.error(at: field, "territory", expected: expected)
         }
         return code
     }

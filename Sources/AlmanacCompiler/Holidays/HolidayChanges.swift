@@ -48,7 +48,10 @@ struct HolidayChanges {
             let (before, after) = (pair.before.text(of: day), pair.after.text(of: day))
             guard before != after else { continue }
             if let usual, usual.before.text(of: day) == before, usual.after.text(of: day) == after { continue }
-            let isPlain = pair.before.status(of: day).kind == .unknown && pair.after.status(of: day).isOfWeekAlone
+            // Neither law nor notice speaks of the day now.
+            let status = pair.after.status(of: day)
+            let isOfWeekAlone = status.reason == .usual && !status.isByNotice
+            let isPlain = pair.before.status(of: day).kind == .unknown && isOfWeekAlone
             let (new, complete) = (isPlain ? Self.plain : after, pair.before.completeDays)
             if isPlain, let last = changes.last, last.after == Self.plain, last.audience == audience,
                 last.days.lastDay.next == day
@@ -64,11 +67,6 @@ struct HolidayChanges {
 
     /// The words for days that neither law nor notice names.
     private static var plain: String { "as their weekdays are" }
-}
-
-extension WorkStatus {
-    /// Whether neither law nor notice speaks of the day.
-    fileprivate var isOfWeekAlone: Bool { reason == .usual && !isByNotice }
 }
 
 extension WorkCalendar {

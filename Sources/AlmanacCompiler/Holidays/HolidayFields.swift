@@ -25,10 +25,7 @@ extension DataLine {
 
     /// A field as one of the festivals of a table.
     func festival(_ index: Int, of festivals: [FestivalID]) throws(DataFileError) -> FestivalID {
-        guard let id = FestivalID(word(index)), festivals.contains(id) else {
-            throw error(at: index, "festival", expected: "a festival of Data/festivals")
-        }
-        return id
+        try id(index, "festival", among: festivals, expected: "a festival of Data/festivals")
     }
 
     /// A field as a day or a range of days, `2026-02-15...2026-02-23`; both ends belong to it, and the first is before the last.
@@ -50,10 +47,8 @@ extension DataLine {
     /// A field as a day of rest of the week: `sunday`, `saturday:2,4`, `saturday/1994-03-05`, `saturday-afternoon`.
     func restDay(_ index: Int) throws(DataFileError) -> WorkWeek.RestDay {
         let text = word(index)
-        let wrong = error(
-            "'\(text)'",
-            expected: "a day of rest such as sunday, saturday:2,4, saturday/1994-03-05 or saturday-afternoon"
-        )
+        let expected = "a day of rest such as sunday, saturday:2,4, saturday/1994-03-05 or saturday-afternoon"
+        let wrong = error("'\(text)'", expected: expected)
         let name = text.prefix { ("a"..."z").contains($0) }
         guard let weekday = Words.weekdays.value(String(name)) else { throw wrong }
         let ending = text.dropFirst(name.count)

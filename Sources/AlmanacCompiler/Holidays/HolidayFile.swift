@@ -12,7 +12,6 @@ struct HolidayFile {
 
     /// A row `notice`, and what it supersedes.
     struct Notice {
-        /// The fields of the row.
         let fields: HolidayNotice
         /// The notices before which it counts, by index, with those that they supersede.
         fileprivate(set) var superseded: Set<Int> = []

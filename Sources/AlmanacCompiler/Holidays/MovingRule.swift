@@ -73,9 +73,7 @@ struct MovingFile {
         guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
             throw line.error(at: 0, expected: "festival, move, add, between, only, half, listed or bound")
         }
-        guard let region = RegionID(line.word(1)), regions.contains(region) else {
-            throw line.error(at: 1, "region", expected: "a region of festivals/regions.txt")
-        }
+        let region = try line.id(1, "region", among: regions, expected: "a region of festivals/regions.txt")
         let years = try line.years(2)
         let (condition, target, audience) = try ending(of: line, action)
         let isOfFestivals = action != .between && action != .bound
@@ -123,10 +121,8 @@ extension MovingFile {
             var fields = FieldReader(line, from: 4)
             let target = try target(&fields)
             let audience = fields.skip("only") ? try line.audience(fields.next()) : .everybody
-            try line.requireCount(
-                fields.index...fields.index,
-                "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
-            )
+            let expected = "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
+            try line.requireCount(fields.index...fields.index, expected)
             return (condition, target, audience)
         }
     }

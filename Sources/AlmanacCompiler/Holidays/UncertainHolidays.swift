@@ -3,7 +3,6 @@ import AlmanacCore
 /// An uncertain holiday and a day that is off, or not, depending on it.
 struct UncertainHoliday: Hashable {
     let audience: Audience
-    /// The holiday.
     let holiday: RegionHolidays.Holiday
     /// The days from the holiday to the day.
     let distance: Int8

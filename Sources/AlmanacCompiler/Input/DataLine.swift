@@ -45,12 +45,20 @@ struct DataLine {
         return value
     }
 
+    /// A field as a value; an error says what kind of thing was found, if that is given, and what was expected.
+    func value<Value>(
+        _ index: Int,
+        _ kind: String = "",
+        expected: String,
+        _ value: (String) -> Value?
+    ) throws(DataFileError) -> Value {
+        guard let value = value(word(index)) else { throw error(at: index, kind, expected: expected) }
+        return value
+    }
+
     /// A field as a civil day, `YYYY-MM-DD`.
     func day(_ index: Int, _ meaning: String) throws(DataFileError) -> Day {
-        guard let day = Day(word(index)) else {
-            throw error(at: index, expected: "\(meaning), a day such as 1929-01-01")
-        }
-        return day
+        try value(index, expected: "\(meaning), a day such as 1929-01-01") { Day($0) }
     }
 
     /// A finite number written with digits, signs, a point and an exponent: no `nan`, no hexadecimal.
@@ -61,25 +69,26 @@ struct DataLine {
     }
 
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
-        guard let id = CalendarID(word(index)) else {
-            throw error(at: index, expected: "a calendar: one to eight small letters, digits or hyphens")
-        }
-        return id
+        try value(index, expected: "a calendar: one to eight small letters, digits or hyphens") { CalendarID($0) }
     }
 
-    /// A field as the name of one of some calendars.
+    /// A field as one of the calendars, regions or festivals that there are.
+    func id<ID: ASCIIIdentifier>(
+        _ index: Int,
+        _ kind: String,
+        among known: [ID],
+        expected: String
+    ) throws(DataFileError) -> ID {
+        try value(index, kind, expected: expected) { word in ID(word).flatMap { known.contains($0) ? $0 : nil } }
+    }
+
+    /// A field as one of the calendars of a table.
     func calendarID(_ index: Int, among known: [CalendarID]) throws(DataFileError) -> CalendarID {
-        guard let id = CalendarID(word(index)), known.contains(id) else {
-            throw error(at: index, "calendar", expected: "a calendar of Data/calendars")
-        }
-        return id
+        try id(index, "calendar", among: known, expected: "a calendar of Data/calendars")
     }
 
     func authorityID(_ index: Int) throws(DataFileError) -> AuthorityID {
-        guard let id = AuthorityID(word(index)) else {
-            throw error(at: index, expected: "an authority: one to eight letters or digits")
-        }
-        return id
+        try value(index, expected: "an authority: one to eight letters or digits") { AuthorityID($0) }
     }
 
     /// A field such as `+07:45:40` as seconds ahead of UTC.

@@ -28,10 +28,7 @@ extension Keywords where Value: CaseIterable {
 
 extension DataLine {
     func value<Value>(_ index: Int, _ keywords: Keywords<Value>) throws(DataFileError) -> Value {
-        guard let value = keywords.value(word(index)) else {
-            throw error("\(keywords.kind) '\(word(index))'", expected: keywords.expected)
-        }
-        return value
+        try value(index, keywords.kind, expected: keywords.expected, keywords.value)
     }
 }
 

@@ -30,11 +30,8 @@ struct LeapSecondsFile {
             steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
         }
         guard table.rows.first?.day == .firstOfUTC else {
-            throw table.file.error(
-                line: table.rows.first?.line.number ?? 0,
-                "a first row of another day",
-                expected: "TAI - UTC from \(Day.firstOfUTC) on"
-            )
+            let (line, expected) = (table.rows.first?.line.number ?? 0, "TAI - UTC from \(Day.firstOfUTC) on")
+            throw table.file.error(line: line, "a first row of another day", expected: expected)
         }
         let validity = table.validity
         guard table.lastDay < validity.days.lastDay else {

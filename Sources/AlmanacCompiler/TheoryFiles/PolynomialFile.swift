@@ -32,11 +32,8 @@ struct PolynomialFile {
     func polynomial(_ name: String) throws(DataFileError) -> Polynomial {
         let matches = rows.filter { $0.name == name }
         guard matches.count == 1 else {
-            throw file.error(
-                line: matches.last?.line.number ?? 0,
-                "\(matches.count) rows 'polynomial \(name)'",
-                expected: "exactly one"
-            )
+            let line = matches.last?.line.number ?? 0
+            throw file.error(line: line, "\(matches.count) rows 'polynomial \(name)'", expected: "exactly one")
         }
         return matches[0].polynomial.scaled(by: radiansPerArcsecond)
     }

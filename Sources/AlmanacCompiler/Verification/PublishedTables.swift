@@ -106,10 +106,7 @@ extension DataLine {
 
     /// A field as an instant, `YYYY-MM-DDThh:mm:ssZ`.
     func instant(_ index: Int, _ meaning: String) throws(DataFileError) -> Instant {
-        guard let instant = Instant(word(index)) else {
-            throw error(at: index, expected: "\(meaning), such as 2026-02-03T20:02:00Z")
-        }
-        return instant
+        try value(index, expected: "\(meaning), such as 2026-02-03T20:02:00Z") { Instant($0) }
     }
 
     fileprivate func publishedKind(_ index: Int) throws(DataFileError) -> PublishedInstant.Kind {

@@ -71,9 +71,7 @@ extension GenSyntax {
             throw comparedCalendar.refusal(of: arguments[comparedCalendar] ?? "-", among: known)
         }
         guard let kind = arguments[GenSyntax.kind].map(ForeignKind.init(rawValue:)) ?? ForeignKind(of: file, columns)
-        else {
-            throw GenSyntax.kind.refusal(of: arguments[GenSyntax.kind] ?? "-")
-        }
+        else { throw GenSyntax.kind.refusal(of: arguments[GenSyntax.kind] ?? "-") }
         let isOfRegion = kind == .festivals || kind == .daysOff
         let side = isOfRegion ? "\(region)" : "\(calendar.id)"
         file.keep(side, in: isOfRegion ? comparedRegion.name : comparedCalendar.name)

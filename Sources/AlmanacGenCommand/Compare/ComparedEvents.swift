@@ -57,12 +57,8 @@ extension ComparedTable {
             guard let years = found[term], let first = years.min(), let last = years.max() else { continue }
             // A list of single years says nothing about the others.
             for year in first...last where years.count * 2 > last - first && !years.contains(year) {
-                comparison.differ(
-                    "\(term.identifier) \(year)",
-                    nil,
-                    calendar.termEvent(term, inYear: year)?.day,
-                    .nobody
-                )
+                let ours = calendar.termEvent(term, inYear: year)?.day
+                comparison.differ("\(term.identifier) \(year)", nil, ours, .nobody)
             }
         }
         return comparison

@@ -14,7 +14,6 @@ enum ColumnRole: String, CaseIterable {
     case dayOfMonth = "day-of-month"
     /// The lunar date as one text, `2025-6L-1`.
     case lunar
-    /// The length of a month.
     case length
     /// A solar term: a name, or a number whose beginning is found out.
     case term

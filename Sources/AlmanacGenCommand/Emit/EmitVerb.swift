@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacFiles
 import AlmanacNames
+import AlmanacRendering
 import CommandSupport
 
 extension GenSyntax {
@@ -75,14 +76,13 @@ extension Emission {
         throws(UsageError) -> [Name]
     {
         guard let text = arguments[option] else { return known }
-        var found: [Name] = []
-        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        return try words.map { word throws(UsageError) in
             guard let name = Name(word), known.contains(name) else {
                 throw option.refusal(of: String(word), among: known.map { "\($0)" })
             }
-            if !found.contains(name) { found.append(name) }
-        }
-        return found
+            return name
+        }.unique
     }
 }
 

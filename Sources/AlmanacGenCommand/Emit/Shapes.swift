@@ -37,10 +37,8 @@ extension Emission {
     func holidayCN() throws(UsageError) -> String {
         let list = try HolidayList(self, for: "holiday-cn")
         guard years.count == 1 else {
-            throw .missing(
-                "--years of one year",
-                usage: "almanac-gen emit holiday-cn --region \(list.region) --years 2026"
-            )
+            let usage = "almanac-gen emit holiday-cn --region \(list.region) --years 2026"
+            throw .missing("--years of one year", usage: usage)
         }
         let papers = JSONValue.array(list.notices.map { .string($0) }).text
         let days = list.entries.map { entry in
@@ -68,7 +66,7 @@ extension Emission {
     /// are busy time (OPAQUE). A range of days is one event with an identifier that stays.
     func iCalendar() throws(UsageError) -> String {
         let list = try HolidayList(self, for: "ics")
-        let request = ExportRequest(table, list.festivals, years: years, language: language, holidays: holidays)
+        let request = ExportRequest(list.festivals, years: years, language: language, holidays: holidays)
         guard var request else { throw .outside("\(years)", first: "1900", last: "2100") }
         request.showsBusyTime = true
         var text = ""
@@ -81,7 +79,6 @@ extension Emission {
 private struct HolidayList {
     let region: RegionID
     let festivals: Festivals
-    /// The days in order.
     let entries: [(day: Day, name: String, isOff: Bool)]
     /// The numbers of the notices that decide the days, each once.
     let notices: [String]
@@ -110,10 +107,8 @@ private struct HolidayList {
                 "almanac-gen: nothing is decided in \(region) in these years: \(calendar.completeDays.field) is"
             )
         }
-        notices = ranges.flatMap(\.statuses).reduce(into: []) { found, status in
-            let number = calendar.notice(for: status)?.number ?? ""
-            if !number.isEmpty && !found.contains(number) { found.append(number) }
-        }
+        let numbers = ranges.flatMap(\.statuses).compactMap { calendar.notice(for: $0)?.number }
+        notices = numbers.filter { !$0.isEmpty }.unique
         head =
             emission.head("Days off of \(region)", sources: "laws and notices as cited in Data/holidays") + [
                 "Decided for \(calendar.audience): \(calendar.completeDays.field); looked up on \(calendar.lookedUp)."

@@ -86,9 +86,7 @@ package struct Birth: Sendable {
 
 /// A day on which a birthday is kept.
 struct Birthday {
-    /// The day.
     let day: Day
-    /// The lunar date of the day.
     let date: LunarDate
     /// The year to which the birthday belongs: that of the day in the calendar of the birthday, or the one before if the 30th of a
     /// last month is kept on New Year's day.
@@ -146,7 +144,6 @@ extension Birthday {
 }
 
 extension Birth {
-    /// The certainty of a birthday.
     func certainty(of birthday: Birthday) -> Certainty {
         guard let dayOfMonth = monthDay?.day else { return .certain }
         return calendar.certainty(ofAnniversary: birthday.day, onDayOfMonth: dayOfMonth, thirtieth: rule.thirtieth)
@@ -196,12 +193,7 @@ extension Birth {
 
     /// A birthday as an event. Its description is the lunar date, the age by the count of East Asia, and why another date than
     /// that of the birth is kept.
-    func event(
-        _ birthday: Birthday,
-        alarms: [ICalendarAlarm],
-        in language: CalendarLanguage,
-        release: String
-    ) -> ICalendarEvent {
+    func event(_ birthday: Birthday, alarms: [ICalendarAlarm], in language: CalendarLanguage) -> ICalendarEvent {
         let certainty = certainty(of: birthday)
         let lines = [
             birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
@@ -209,7 +201,7 @@ extension Birth {
         ]
         return ICalendarEvent(
             uid: "\(id(of: birthday)).birthday.\(calendar.id)@almanac",
-            stamp: releaseStamp(release),
+            stamp: releaseStamp(calendar.table.release),
             firstDay: birthday.day,
             lastDay: birthday.day,
             summary: certainty.sign + title(of: birthday, in: language),

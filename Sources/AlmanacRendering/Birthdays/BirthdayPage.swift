@@ -140,13 +140,11 @@ extension BirthdayPage {
         let years = birth.sharedBirthdays.map {
             StyledText("\(birth.certainty(of: $0).sign)\(GregorianDate($0.day).year)")
         }
-        let none = StyledText(Self.neverNames[settings.language])
+        let none = StyledText(Names("无", "無", "never", "없음", "なし", "không năm nào")[settings.language])
         let head = StyledText(Phrase.sharedBirthdays.text(in: settings.language) + ": ", .dimmed)
         let width = settings.width - head.width
         return head.beside((years.isEmpty ? [none] : years).flow(width: width, separator: StyledText(" ")))
     }
-
-    private static let neverNames = Names("无", "無", "never", "없음", "なし", "không năm nào")
 }
 
 // MARK: - The person
@@ -155,14 +153,11 @@ extension Birth {
     /// The name on one line whatever it holds: without control characters, line ends and changes of direction.
     fileprivate var shownName: String? {
         let hidden: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
-        return name.map { name in
+        let characters = name?.unicodeScalars.map { scalar in
             // Emoji are joined by a format character.
-            String(
-                name.unicodeScalars.map {
-                    hidden.contains($0.properties.generalCategory) && $0 != "\u{200D}" ? " " : Character($0)
-                }
-            )
+            hidden.contains(scalar.properties.generalCategory) && scalar != "\u{200D}" ? " " : Character(scalar)
         }
+        return characters.map { String($0) }
     }
 
     /// The date of birth in the calendar in which it is kept: 農曆 1956丙申年八月十五, Gregorian 09-18.

@@ -137,9 +137,7 @@ struct Millimetres: Hashable, Sendable, CustomStringConvertible {
     private let hundredths: Int
 
     /// The hundredth of a millimetre nearest to a length in millimetres.
-    init(_ value: Double) {
-        hundredths = Int((value * 100).rounded())
-    }
+    init(_ value: Double) { hundredths = Int((value * 100).rounded()) }
 
     /// The length in millimetres: `12`, `12.5`, `-0.25`.
     var description: String {

@@ -12,7 +12,6 @@ package struct Explanation: Sendable {
         case month(YearMonth)
     }
 
-    let table: AlmanacTable
     let festivals: Festivals
     let period: Period
     let days: DayRange
@@ -22,9 +21,9 @@ package struct Explanation: Sendable {
     private let clockTimes: ClockTimes
 
     /// Explains a period by the calendar of the festivals, from the first day that it has; nil if it has none.
-    package init?(_ table: AlmanacTable, _ festivals: Festivals, _ period: Period) {
+    package init?(_ festivals: Festivals, _ period: Period) {
         guard let days = period.days?.intersection(festivals.days) else { return nil }
-        (self.table, self.festivals, self.period, self.days) = (table, festivals, period, days)
+        (self.festivals, self.period, self.days) = (festivals, period, days)
         sui = Sui.all(of: festivals.calendar, in: days)
         clockTimes = ClockTimes(of: festivals.calendar, around: days)
     }
@@ -47,7 +46,7 @@ package struct Explanation: Sendable {
         guard let other = calendar.predecessor, let last = calendar.predecessorLastDay, days.firstDay <= last else {
             return rules
         }
-        return rules + [Phrase.follows.text(in: language, ["\(last)", table.name(of: other, in: language)])]
+        return rules + [Phrase.follows.text(in: language, ["\(last)", calendar.table.name(of: other, in: language)])]
     }
 }
 

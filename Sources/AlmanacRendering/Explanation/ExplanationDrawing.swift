@@ -63,11 +63,12 @@ package struct ExplanationDrawing: Sendable {
             Drawing.box(Rectangle(x: leapX, y: y - 2.3, width: 4, height: 2.6), "leap")
             + Drawing.text(sentences.leapMonth, "soft", x: leapX + 5.5, y: y, size: size)
         let hasLeap = explanation.sui.contains { $0.leapIndex != nil }
+        let release = sentences.calendar.table.release
         return Drawing.disc(x: x + 1, y: y - 1, radius: 1, "moon")
             + Drawing.text(sentences.newMoon, "soft", x: x + 3.5, y: y, size: size)
             + (hasTerms ? term : "")
             + (hasLeap ? leap : "")
-            + Drawing.text("Almanac \(explanation.table.release)", "soft end", x: x + Self.width, y: y, size: size)
+            + Drawing.text("Almanac \(release)", "soft end", x: x + Self.width, y: y, size: size)
     }
 
     private func head(height: Double) -> String {

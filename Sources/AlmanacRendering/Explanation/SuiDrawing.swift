@@ -89,12 +89,8 @@ struct SuiDrawing {
     }
 
     private func band(of month: Sui.Month, isEven: Bool) -> String {
-        let bounds = Rectangle(
-            x: left(of: month.month.firstDay),
-            y: y + Self.bandTop,
-            width: Double(month.days.count) * dayWidth,
-            height: Self.bandHeight
-        )
+        let (x, width) = (left(of: month.month.firstDay), Double(month.days.count) * dayWidth)
+        let bounds = Rectangle(x: x, y: y + Self.bandTop, width: width, height: Self.bandHeight)
         let fill = month.name.isLeap ? "leap" : isEven ? "even" : "odd"
         return Drawing.box(bounds, fill) + label(of: month, within: bounds.inset(Self.bandMargin))
     }
@@ -127,14 +123,8 @@ struct SuiDrawing {
             (time(of: term), "soft", 2.3),
         ]
         let labels = rows.enumerated().map { number, row in
-            Drawing.text(
-                row.0,
-                row.1 + " middle",
-                x: middle,
-                y: edge + 5.6 + Double(number) * 3.6,
-                size: row.2,
-                within: Self.labelWidth
-            )
+            let y = edge + 5.6 + Double(number) * 3.6
+            return Drawing.text(row.0, row.1 + " middle", x: middle, y: y, size: row.2, within: Self.labelWidth)
         }
         return Drawing.upright(x: middle, y: edge - 3.5, height: 3.5, "term")
             + Drawing.diamond(x: middle, y: edge, radius: 1.4, "sun") + labels.joined()

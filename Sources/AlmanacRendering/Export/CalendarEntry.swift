@@ -122,14 +122,10 @@ extension ExportRequest {
     }
 
     private func entries(_ anniversary: Anniversary, in days: DayRange) -> [CalendarEntry] {
-        let recurrence = Recurrence(anniversary.monthDay, rule: anniversary.rule, in: calendar)
-        return recurrence.days(in: days).map { day in
+        let (kept, rule) = (anniversary.monthDay, anniversary.rule)
+        return Recurrence(kept, rule: rule, in: calendar).days(in: days).map { day in
             let id = (calendar.lunarDate(on: day).map { "\($0)" } ?? "\(day)") + "-\(anniversary.name.nameID)"
-            let certainty = calendar.certainty(
-                ofAnniversary: day,
-                onDayOfMonth: anniversary.monthDay.day,
-                thirtieth: anniversary.rule.thirtieth
-            )
+            let certainty = calendar.certainty(ofAnniversary: day, onDayOfMonth: kept.day, thirtieth: rule.thirtieth)
             return CalendarEntry(.anniversaries, id: id, name: anniversary.name, on: day, certainty)
         }
     }
@@ -156,7 +152,6 @@ package struct Anniversary: Hashable, Sendable {
     /// The day in years without the leap month or without the 30th.
     package let rule: AnniversaryRule
 
-    /// An anniversary of a lunar month and day.
     package init(_ monthDay: LunarMonthDay, name: String, rule: AnniversaryRule) {
         (self.monthDay, self.name, self.rule) = (monthDay, name, rule)
     }

@@ -20,11 +20,8 @@ extension ExportRequest {
         dayOffNames(of: cell).map { CellNote(text: $0, styleClass: "p") }
             + anniversaries.map { CellNote(text: $0, styleClass: "a") }
             + names(of: cell).map { name in
-                CellNote(
-                    text: name.certainty.sign + name.text,
-                    styleClass: name.styleClass,
-                    remark: remark(on: name, of: cell.day)
-                )
+                let (text, remark) = (name.certainty.sign + name.text, remark(on: name, of: cell.day))
+                return CellNote(text: text, styleClass: name.styleClass, remark: remark)
             }
     }
 

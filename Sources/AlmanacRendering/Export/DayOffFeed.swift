@@ -61,9 +61,7 @@ extension ExportRequest {
 package struct DayOffRange: Sendable {
     /// The mark of all of the days.
     package let mark: WorkStatus.Mark
-    /// The days.
     package private(set) var days: DayRange
-    /// The status of each of the days.
     package private(set) var statuses: [WorkStatus]
 
     /// A day; nil if it has no mark, being what the week makes it or unknown.

@@ -4,10 +4,6 @@ import Almanac
 package struct ExportRequest: Sendable {
     /// The festivals to export, of the calendar to export.
     package let festivals: Festivals
-    /// The name of the table, such as `2026a`.
-    package let release: String
-    /// The digest of the table, 64 hexadecimal digits.
-    package let digest: String
     package let language: CalendarLanguage
     /// The Gregorian years, both ends included.
     package let years: ClosedRange<Int>
@@ -18,10 +14,7 @@ package struct ExportRequest: Sendable {
     package let anniversaries: [Anniversary]
     /// The births whose birthdays are anniversaries too.
     package let births: [Birth]
-    /// The name of the file of holidays, such as `20261121`.
-    let holidaysRelease: String
-    /// The digest of the file of holidays, 64 hexadecimal digits.
-    let holidaysDigest: String
+    let holidays: HolidayTable
     /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
     package let daysOff: [WorkCalendar]
     /// Whether public holidays and days off end with the days that are decided.
@@ -30,16 +23,14 @@ package struct ExportRequest: Sendable {
     /// calendars of holidays that people subscribe to.
     package var showsBusyTime = false
 
-    /// A request; nil if the table does not promise all days of the years.
+    /// A request; nil if the table of the festivals does not promise all days of the years.
     ///
     /// - Parameters:
-    ///   - table: The table, for its release and digest.
-    ///   - festivals: The festivals of one of its calendars.
+    ///   - festivals: The festivals of a calendar.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
     ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
     ///   - onlyDecided: Whether a calendar file leaves public holidays and days off out where they are not decided.
     package init?(
-        _ table: AlmanacTable,
         _ festivals: Festivals,
         years: ClosedRange<Int>,
         language: CalendarLanguage,
@@ -49,12 +40,12 @@ package struct ExportRequest: Sendable {
         audience: Audience? = nil,
         onlyDecided: Bool = false
     ) {
+        let table = festivals.calendar.table
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
         (self.festivals, self.language, self.onlyDecided) = (festivals, language, onlyDecided)
-        (release, digest, self.years, self.days) = (table.release, table.digest, years, days)
+        (self.years, self.days, self.holidays) = (years, days, holidays)
         saturdayColour = table.saturdayColour(in: festivals.regions.first)
         (self.anniversaries, self.births) = (anniversaries.unique, births)
-        (holidaysRelease, holidaysDigest) = (holidays.release, holidays.digest)
         let regions = festivals.haveHolidays ? festivals.regions : []
         daysOff = regions.compactMap { table.workCalendar(in: $0, for: audience, by: holidays) }
     }
@@ -69,6 +60,9 @@ package struct ExportRequest: Sendable {
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }
+
+    /// The name of the table, such as `2026a`.
+    var release: String { calendar.table.release }
 
     /// The regions of the festivals as the command line takes them: `taiwan`, `hongkong,macau`.
     var regionsText: String { festivals.regions.map(\.description).joined(separator: ",") }

@@ -49,9 +49,7 @@ struct EventClock {
     }
 
     /// The reader's day and time of an event, `(2026-02-03 15:02:08)`; nil if the calendar's clock shows the same.
-    func readersTime(of instant: Instant) -> String? {
-        readersText(of: instant) { "\($0)" }
-    }
+    func readersTime(of instant: Instant) -> String? { readersText(of: instant) { "\($0)" } }
 
     private func readersText(of instant: Instant, _ text: (LocalTime) -> String) -> String? {
         guard let reader, let time = LocalTime(of: instant, utcOffsetSeconds: reader.offset(instant)) else {

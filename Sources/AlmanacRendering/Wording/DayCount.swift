@@ -5,10 +5,7 @@ package struct DayCount: Hashable, Sendable {
     /// Days after, or before if negative.
     package let days: Int
 
-    /// A number of days.
-    package init(_ days: Int) {
-        self.days = days
-    }
+    package init(_ days: Int) { self.days = days }
 
     /// The day in relation to the other: `today`, `in 298 days`, `12天前`.
     package func text(in language: CalendarLanguage) -> String {

@@ -13,7 +13,6 @@ extension MoonPhase {
 }
 
 extension Certainty {
-    /// The sign of its level.
     var sign: String { level.sign }
 
     /// `≈ 2089-09-19?` for a day that seconds would change; `≈ hko 2057-09-28` for an authority that has another day;
@@ -104,6 +103,4 @@ func clockText(ofSeconds seconds: Int) -> String {
     twoDigits(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
 }
 
-private func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
-}
+private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

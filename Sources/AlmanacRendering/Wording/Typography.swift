@@ -22,7 +22,7 @@ extension ClosedRange<Int> {
 
 extension Sequence where Element: Equatable {
     /// The elements in their order, each once.
-    var unique: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    package var unique: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 /// A paragraph broken into lines: at spaces, and in Chinese and Japanese between any two characters, except before

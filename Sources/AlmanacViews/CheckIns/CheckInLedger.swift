@@ -127,9 +127,7 @@ extension CheckInLedger {
     }
 
     /// Whether a day is checked in, made up or not. O(1).
-    public func contains(_ day: Day) -> Bool {
-        checkIns.contains(day)
-    }
+    public func contains(_ day: Day) -> Bool { checkIns.contains(day) }
 
     /// The streak that is alive today: it ends today, or yesterday if today is not checked in yet. Nil if there is none.
     ///

@@ -61,9 +61,7 @@ public struct DayCutoff: Hashable, Sendable {
         storedHour = UInt8(truncatingIfNeeded: hour)
     }
 
-    private init() {
-        storedHour = 0
-    }
+    private init() { storedHour = 0 }
 
     /// A cut-off at 0h: days of check-ins are civil days.
     public static let midnight = DayCutoff()

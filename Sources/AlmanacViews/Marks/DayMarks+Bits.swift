@@ -4,9 +4,7 @@ import AlmanacCore
 
 extension DayMarks {
     /// The offset of a day, in days after the first of the range; negative before it.
-    func offset(from day: Day) -> Int64 {
-        Int64(day.rawValue) - Int64(days.firstDay.rawValue)
-    }
+    func offset(from day: Day) -> Int64 { Int64(day.rawValue) - Int64(days.firstDay.rawValue) }
 
     /// The marks of the 64 days from an offset, the first in bit 0; days outside the range are unmarked.
     @inline(__always)
@@ -37,16 +35,12 @@ extension DayMarks {
     }
 
     /// Ones for the bits of the last word that stand for days of the range.
-    var lastWordMask: UInt64 {
-        .max >> UInt64(truncatingIfNeeded: 63 - (days.count - 1) % 64)
-    }
+    var lastWordMask: UInt64 { .max >> UInt64(truncatingIfNeeded: 63 - (days.count - 1) % 64) }
 }
 
 extension UInt64 {
     /// A word with ones in its `count` lowest bits; 64 or more set all.
-    static func ones(_ count: Int64) -> UInt64 {
-        count >= 64 ? .max : (1 << count) - 1
-    }
+    static func ones(_ count: Int64) -> UInt64 { count >= 64 ? .max : (1 << count) - 1 }
 }
 
 // Marks as hexadecimal digits: one digit for four days, the first day in the lowest bit of the first digit.
@@ -73,9 +67,7 @@ extension DayMarks {
         guard words[words.count - 1] & ~lastWordMask == 0 else { return nil }
     }
 
-    private static func digitCount(for days: DayRange) -> Int {
-        (days.count - 1) / 4 + 1
-    }
+    private static func digitCount(for days: DayRange) -> Int { (days.count - 1) / 4 + 1 }
 
     private static func value(ofDigit character: UInt8) -> UInt64? {
         switch character {

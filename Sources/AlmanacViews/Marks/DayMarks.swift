@@ -69,9 +69,7 @@ public struct DayMarks: Hashable, Sendable {
         days.contains(day) ? day.days(since: days.firstDay) : nil
     }
 
-    private func bit(_ offset: Int) -> UInt64 {
-        1 << UInt64(truncatingIfNeeded: offset & 63)
-    }
+    private func bit(_ offset: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: offset & 63) }
 }
 
 // The two sets may be over different ranges. The result is over the range of the left one; days outside it are left out.
@@ -80,19 +78,13 @@ extension DayMarks {
     /// The days marked in either set.
     ///
     /// - Complexity: O(days / 64), as for all of these.
-    public func union(_ other: DayMarks) -> DayMarks {
-        combined(with: other) { $0 | $1 }
-    }
+    public func union(_ other: DayMarks) -> DayMarks { combined(with: other) { $0 | $1 } }
 
     /// The days marked in both sets.
-    public func intersection(_ other: DayMarks) -> DayMarks {
-        combined(with: other) { $0 & $1 }
-    }
+    public func intersection(_ other: DayMarks) -> DayMarks { combined(with: other) { $0 & $1 } }
 
     /// The days marked here and not in the other set.
-    public func subtracting(_ other: DayMarks) -> DayMarks {
-        combined(with: other) { $0 & ~$1 }
-    }
+    public func subtracting(_ other: DayMarks) -> DayMarks { combined(with: other) { $0 & ~$1 } }
 
     /// The days marked in exactly one of the two sets.
     public func symmetricDifference(_ other: DayMarks) -> DayMarks {
@@ -100,19 +92,13 @@ extension DayMarks {
     }
 
     /// Marks all days that are marked in the other set.
-    public mutating func formUnion(_ other: DayMarks) {
-        combine(with: other) { $0 | $1 }
-    }
+    public mutating func formUnion(_ other: DayMarks) { combine(with: other) { $0 | $1 } }
 
     /// Removes the marks of days that are not marked in the other set.
-    public mutating func formIntersection(_ other: DayMarks) {
-        combine(with: other) { $0 & $1 }
-    }
+    public mutating func formIntersection(_ other: DayMarks) { combine(with: other) { $0 & $1 } }
 
     /// Removes the marks of days that are marked in the other set.
-    public mutating func subtract(_ other: DayMarks) {
-        combine(with: other) { $0 & ~$1 }
-    }
+    public mutating func subtract(_ other: DayMarks) { combine(with: other) { $0 & ~$1 } }
 
     /// Whether every day marked here is marked in the other set.
     public func isSubset(of other: DayMarks) -> Bool {
@@ -173,9 +159,7 @@ extension DayMarks {
     /// How many days are marked.
     ///
     /// - Complexity: O(days / 64).
-    public var count: Int {
-        words.reduce(0) { $0 + $1.nonzeroBitCount }
-    }
+    public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
     /// How many days of a range are marked. Days outside the range of the set are not.
     ///

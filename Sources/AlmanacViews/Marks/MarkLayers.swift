@@ -26,9 +26,7 @@ public struct MarkLayers<ID: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline var layers: [DayMarks] = []
 
     /// No layers, over a range of days.
-    public init(over days: DayRange) {
-        self.days = days
-    }
+    public init(over days: DayRange) { self.days = days }
 }
 
 // MARK: - Questions
@@ -48,9 +46,7 @@ extension MarkLayers {
 
     /// Whether a day is marked in any layer. O(number of layers).
     @inlinable
-    public func isMarked(_ day: Day) -> Bool {
-        layers.contains { $0.contains(day) }
-    }
+    public func isMarked(_ day: Day) -> Bool { layers.contains { $0.contains(day) } }
 
     /// The ids of the layers in which a day is marked, in the order of `ids`. O(number of layers).
     @inlinable
@@ -139,10 +135,8 @@ extension MarkLayers {
             guard Set(ids).count == ids.count, layers.count == ids.count,
                 layers.allSatisfy({ [days] in $0.days == days })
             else {
-                throw decoder.contradiction(
-                    "not one set of marks over the same days for each id",
-                    at: CodingKeys.layers
-                )
+                let message = "not one set of marks over the same days for each id"
+                throw decoder.contradiction(message, at: CodingKeys.layers)
             }
             guard !layers.isEmpty || days.count <= 9999 * 366 else {
                 throw decoder.contradiction("more days than the years 1 to 9999 have", at: CodingKeys.days)

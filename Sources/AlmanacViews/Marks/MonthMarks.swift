@@ -17,9 +17,7 @@ public struct MonthMarks: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: UInt32
 
     /// The set with the given bits; bit 31 stands for no day and is ignored.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue & 0x7FFF_FFFF
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue & 0x7FFF_FFFF }
 
     /// The set of one day of the month; empty unless the day is 1 … 31.
     public init(day: Int) {
@@ -27,9 +25,7 @@ public struct MonthMarks: OptionSet, Codable, Hashable, Sendable {
     }
 
     /// Whether a day of the month is marked.
-    public func contains(day: Int) -> Bool {
-        !isDisjoint(with: MonthMarks(day: day))
-    }
+    public func contains(day: Int) -> Bool { !isDisjoint(with: MonthMarks(day: day)) }
 
     /// How many days are marked.
     public var count: Int { rawValue.nonzeroBitCount }

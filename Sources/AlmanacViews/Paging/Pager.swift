@@ -31,14 +31,10 @@ public struct Pager<Pages: DayPages>: Hashable, Sendable {
     public var page: Pages.Element { pages[index] }
 
     /// The page before, or nil at the first.
-    public var previousPage: Pages.Element? {
-        index > pages.startIndex ? pages[index - 1] : nil
-    }
+    public var previousPage: Pages.Element? { index > pages.startIndex ? pages[index - 1] : nil }
 
     /// The page after, or nil at the last.
-    public var nextPage: Pages.Element? {
-        index < pages.endIndex - 1 ? pages[index + 1] : nil
-    }
+    public var nextPage: Pages.Element? { index < pages.endIndex - 1 ? pages[index + 1] : nil }
 
     /// The indices of the page in view and of its neighbours: three, or fewer at the ends.
     public var nearbyIndices: Range<Int> {
@@ -51,15 +47,11 @@ public struct Pager<Pages: DayPages>: Hashable, Sendable {
 extension Pager {
     /// Turns to the page after, if there is one, and returns the direction.
     @discardableResult
-    public mutating func turnForward() -> PageTurn {
-        turn(by: 1)
-    }
+    public mutating func turnForward() -> PageTurn { turn(by: 1) }
 
     /// Turns to the page before, if there is one, and returns the direction.
     @discardableResult
-    public mutating func turnBackward() -> PageTurn {
-        turn(by: -1)
-    }
+    public mutating func turnBackward() -> PageTurn { turn(by: -1) }
 
     /// Turns `count` pages forward (backward if negative) but not past the ends, and returns the direction.
     @discardableResult

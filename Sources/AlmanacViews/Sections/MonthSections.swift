@@ -74,9 +74,7 @@ extension MonthSections {
     }
 
     /// The cells of a section, 28 … 42, or 0 if there is no such section.
-    public func itemCount(inSection section: Int) -> Int {
-        7 * rowCount(inSection: section)
-    }
+    public func itemCount(inSection section: Int) -> Int { 7 * rowCount(inSection: section) }
 
     /// The day in a cell, or nil if the cell is blank.
     ///
@@ -111,9 +109,7 @@ extension MonthSections {
     /// The weekday of all cells of a column, as the view's header shows it.
     ///
     /// - Parameter column: 0 … 6; other columns wrap.
-    public func weekday(ofColumn column: Int) -> Weekday {
-        firstWeekday.weekday(ofColumn: column)
-    }
+    public func weekday(ofColumn column: Int) -> Weekday { firstWeekday.weekday(ofColumn: column) }
 }
 
 #if !hasFeature(Embedded)

@@ -110,9 +110,7 @@ public enum DaySelection: Hashable, Sendable {
         }
 
         /// Encodes an object of `manner` and what is selected: `day`, `marks`, or `day` and `lastDay`.
-        public func encode(to encoder: any Encoder) throws {
-            try form.encode(to: encoder)
-        }
+        public func encode(to encoder: any Encoder) throws { try form.encode(to: encoder) }
 
         private var form: Form {
             switch self {

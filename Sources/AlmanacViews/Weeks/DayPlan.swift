@@ -82,9 +82,7 @@ public struct DayStates: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// The states with the given bits.
-    public init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A day of rest.
     public static let rest = DayStates(rawValue: 1)

@@ -28,9 +28,7 @@ public struct WeekStrip: Hashable, Sendable {
     public func isInRange(_ day: Day) -> Bool { days.contains(day) }
 
     /// The index of the week with a day, or nil if the day is not one of `days`.
-    public func index(of day: Day) -> Int? {
-        days.contains(day) ? weekIndex(of: day) : nil
-    }
+    public func index(of day: Day) -> Int? { days.contains(day) ? weekIndex(of: day) : nil }
 
     /// The week with a day, or nil if the day is not one of `days`.
     public func week(with day: Day) -> CalendarWeek? {
@@ -40,9 +38,7 @@ public struct WeekStrip: Hashable, Sendable {
     /// The weekday of a column, as the strip's header shows it.
     ///
     /// - Parameter column: 0 … 6; other columns wrap.
-    public func weekday(ofColumn column: Int) -> Weekday {
-        firstWeekday.weekday(ofColumn: column)
-    }
+    public func weekday(ofColumn column: Int) -> Weekday { firstWeekday.weekday(ofColumn: column) }
 
     /// The index of the week with a day.
     ///
@@ -107,9 +103,7 @@ public struct CalendarWeek: Hashable, Sendable {
     }
 
     /// The column, 0 … 6, of a day in its own week, which need not be this one.
-    public func column(of day: Day) -> Int {
-        day.weekday.column(inWeekBeginning: firstWeekday)
-    }
+    public func column(of day: Day) -> Int { day.weekday.column(inWeekBeginning: firstWeekday) }
 }
 
 extension CalendarWeek: Comparable {

@@ -19,13 +19,9 @@ package struct Polynomial: Sendable, Equatable {
     }
 
     package func adding(_ other: Polynomial) -> Polynomial {
-        let count = max(coefficients.count, other.coefficients.count)
-        return Polynomial(
-            (0..<count).map { power in
-                let ours = power < coefficients.count ? coefficients[power] : 0
-                let theirs = power < other.coefficients.count ? other.coefficients[power] : 0
-                return ours + theirs
-            }
-        )
+        let isShorter = coefficients.count < other.coefficients.count
+        var sum = isShorter ? other.coefficients : coefficients
+        for (power, coefficient) in (isShorter ? self : other).coefficients.enumerated() { sum[power] += coefficient }
+        return Polynomial(sum)
     }
 }

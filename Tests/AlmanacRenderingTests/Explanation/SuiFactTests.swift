@@ -182,7 +182,7 @@ import Testing
 extension Explanation {
     /// An explanation of the bundled table.
     static func test(_ calendar: LunisolarCalendar, _ period: Period) throws -> Explanation {
-        try #require(Explanation(.bundled, calendar.festivals(), period))
+        try #require(Explanation(calendar.festivals(), period))
     }
 
     /// The facts of all sui, in order.

@@ -99,7 +99,7 @@ import Testing
     private static func requests() throws -> [ExportRequest] {
         let anniversaries = [try Anniversary.test("1", 1, "Grandmother")]
         let japan = try #require(AlmanacTable.wide.calendar(.japan)).festivals()
-        let early = try #require(ExportRequest(.wide, japan, years: 1852...1852, language: .japanese))
+        let early = try #require(ExportRequest(japan, years: 1852...1852, language: .japanese))
         return try [2026, 1900, 2057, 2084].map { try .test($0...$0, anniversaries: anniversaries) } + [early]
     }
 
@@ -110,7 +110,7 @@ import Testing
     ) throws -> ExportRequest {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: regions))
         let language = CalendarLanguage.traditionalChinese
-        return try #require(ExportRequest(.bundled, festivals, years: years, language: language, audience: audience))
+        return try #require(ExportRequest(festivals, years: years, language: language, audience: audience))
     }
 
     private func entries(_ section: String = "Days") throws -> [Entry] {

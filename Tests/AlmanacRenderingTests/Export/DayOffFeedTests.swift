@@ -129,7 +129,7 @@ import Testing
         let calendar = try RegionPage(regions[0]).festivals.calendar
         let festivals = try #require(calendar.festivals(in: regions))
         return try #require(
-            ExportRequest(.bundled, festivals, years: years, language: language, onlyDecided: onlyDecided)
+            ExportRequest(festivals, years: years, language: language, onlyDecided: onlyDecided)
         )
     }
 }

@@ -39,7 +39,7 @@ import Testing
     )
     func calendarName(feeds: [Feed], suffix: String) throws {
         let taiwan = try #require(LunisolarCalendar.china.festivals(in: ["taiwan"]))
-        let request = ExportRequest(.bundled, taiwan, years: 2026...2026, language: .traditionalChinese)
+        let request = ExportRequest(taiwan, years: 2026...2026, language: .traditionalChinese)
         let file = ICalendarFile(try #require(request), feeds)
         let text = ExportRequest.text { file.write(to: $0) }
         #expect(text.contains("\r\nX-WR-CALNAME:中國農曆 · 臺灣\(suffix)\r\nREFRESH-INTERVAL;VALUE=DURATION:P1W\r\n"))

@@ -29,7 +29,7 @@ import Testing
 
     @Test("the end of a span is the day after its last") func spanEnd() throws {
         let japan = try #require(AlmanacTable.bundled.calendar(.japan)?.festivals())
-        let request = try #require(ExportRequest(.bundled, japan, years: 2026...2026, language: .japanese))
+        let request = try #require(ExportRequest(japan, years: 2026...2026, language: .japanese))
         let text = request.iCalendar(Feed.festivals)
         #expect(text.contains("UID:2026-obon.festivals.japan@almanac"))
         #expect(text.contains("DTSTART;VALUE=DATE:20260813\r\nDTEND;VALUE=DATE:20260817\r\n"))

@@ -63,7 +63,7 @@ import Testing
 
     @Test("regions of JSON are names with commas between") func jsonRegions() throws {
         let festivals = try #require(LunisolarCalendar.china.festivals(in: ["hongkong", "macau"]))
-        let request = try #require(ExportRequest(.bundled, festivals, years: 2026...2026, language: .english))
+        let request = try #require(ExportRequest(festivals, years: 2026...2026, language: .english))
         #expect(request.json.contains(#""regions":"hongkong,macau","#))
     }
 

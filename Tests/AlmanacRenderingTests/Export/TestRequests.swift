@@ -15,7 +15,6 @@ extension ExportRequest {
     ) throws -> ExportRequest {
         try #require(
             ExportRequest(
-                .bundled,
                 LunisolarCalendar.china.festivals(),
                 years: years,
                 language: language,

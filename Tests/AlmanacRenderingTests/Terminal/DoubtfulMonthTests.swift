@@ -82,7 +82,6 @@ import Testing
         let anniversary = try Anniversary.test("\(item.month.month.number)", 2, "birthday")
         let request = try #require(
             ExportRequest(
-                .bundled,
                 item.calendar.festivals(),
                 years: clamped,
                 language: .english,
@@ -122,7 +121,7 @@ import Testing
         let page = BirthdayPage([birth], given: .lunar, from: item.month.firstDay, years: 1)
         let second = try #require(item.month.firstDay.next)
         #expect(page.lines(TerminalSettings(width: 200, language: .english)).text().contains("\(second)≈"))
-        let file = ICalendarFile(page, alarms: [], in: .english, release: "2026b")
+        let file = ICalendarFile(page, alarms: [], in: .english)
         #expect(ExportRequest.text { file.write(to: $0) }.contains("SUMMARY:≈"))
     }
 

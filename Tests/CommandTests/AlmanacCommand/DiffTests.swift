@@ -88,7 +88,7 @@ import Testing
 
     private func difference(_ a: LunisolarCalendar, _ b: LunisolarCalendar, _ first: String, _ last: String)
         -> [CalendarDifference.Row]
-    { CalendarDifference(between: a, and: b, in: day(first)...day(last), of: .bundled).rows }
+    { CalendarDifference(between: a, and: b, in: day(first)...day(last)).rows }
 
     private func calendar(_ name: String) throws -> LunisolarCalendar {
         try #require(CalendarID(name).flatMap { AlmanacTable.bundled.calendar($0) })

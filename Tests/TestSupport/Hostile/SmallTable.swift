@@ -7,7 +7,8 @@ package enum SmallTable {
     /// The inflated body.
     package static func body() -> [UInt8] {
         TableBody.bytes(of: [
-            (.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes), (.deltaT, deltaT.bytes),
+            (TableBody.Kind.about, about.bytes), (.terms, terms.bytes), (.phases, phases.bytes),
+            (.deltaT, deltaT.bytes),
             (.calendar, calendar.bytes), (.festivals, festivals.bytes), (.names, names.bytes),
             (.territories, territories.bytes), (.aliases, aliases.bytes), (.customs, customs.bytes),
         ])

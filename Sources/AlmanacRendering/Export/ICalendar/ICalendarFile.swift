@@ -23,15 +23,15 @@ package struct ICalendarFile: Sendable {
         parts = years + (hasDaysOff ? [{ request.dayOffEvents }] : [])
     }
 
-    /// The file of the birthdays of a page, an event for each person and year, each with the alarms, by the table of a release.
-    package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage, release: String) {
+    /// The file of the birthdays of a page, an event for each person and year, each with the alarms.
+    package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage) {
         let births = page.births
         let name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
-        head = Self.head(name, "", release)
+        head = Self.head(name, "", births[0].calendar.table.release)
         parts = births.map { birth in
             { @Sendable in
                 birth.birthdays(from: page.from, years: page.years).map {
-                    birth.event($0, alarms: alarms, in: language, release: release)
+                    birth.event($0, alarms: alarms, in: language)
                 }
             }
         }
@@ -95,7 +95,8 @@ extension ExportRequest {
         let clock = calendar.localTime(of: instant).map {
             "\($0.day) \($0.hoursMinutesSeconds) \(calendar.clockName(at: instant)) "
         }
-        return "\(Instant.names[language]): \(clock ?? "")(\(instant))"
+        let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
+        return "\(names[language]): \(clock ?? "")(\(instant))"
     }
 
     /// The name of a calendar of some feeds: whose it is, and what it contains if that is not the usual, terms and all
@@ -122,8 +123,4 @@ extension ExportRequest {
 
 extension CalendarEntry {
     fileprivate var isSeasonCount: Bool { festival?.kind == .seasonCount }
-}
-
-extension Instant {
-    fileprivate static let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
 }

@@ -34,14 +34,14 @@ extension ExportRequest {
             "format": .string("almanac"),
             "version": .number(1),
             "release": .string(release),
-            "digest": .string(digest),
+            "digest": .string(calendar.table.digest),
             "calendar": .string("\(calendar.id)"),
             "regions": .string(regionsText),
             "language": .string(language.tag),
             "firstYear": .number(years.lowerBound),
             "lastYear": .number(years.upperBound),
-            "holidays": .string(holidaysRelease),
-            "holidaysDigest": .string(holidaysDigest),
+            "holidays": .string(holidays.release),
+            "holidaysDigest": .string(holidays.digest),
             "daysOff": .array(daysOff.map { jsonValue($0) }),
         ]
         return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
@@ -147,10 +147,9 @@ extension DayRow {
 
     /// The status of the day in a region, under the names of the columns.
     private func work(_ daysOff: WorkCalendar) -> JSONValue {
-        .object(
-            [("region", .string("\(daysOff.region)"))]
-                + WorkColumn.all.map { ($0.key, $0.value(daysOff.status(of: day), daysOff).json) }
-        )
+        let status = daysOff.status(of: day)
+        let columns = WorkColumn.all.map { ($0.key, $0.value(status, daysOff).json) }
+        return .object([("region", .string("\(daysOff.region)"))] + columns)
     }
 }
 

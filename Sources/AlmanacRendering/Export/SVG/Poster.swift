@@ -67,14 +67,8 @@ extension ExportRequest {
     }
 
     private func head(_ sheet: Rectangle, title: String, _ days: DayRange) -> String {
-        let description = ["Almanac, table \(release)"] + spokenMarks(of: days)
-        return Drawing.head(
-            sheet,
-            title: title,
-            description: description.joined(separator: "; "),
-            style: Self.style,
-            in: language
-        )
+        let description = (["Almanac, table \(release)"] + spokenMarks(of: days)).joined(separator: "; ")
+        return Drawing.head(sheet, title: title, description: description, style: Self.style, in: language)
     }
 
     private static let style = """

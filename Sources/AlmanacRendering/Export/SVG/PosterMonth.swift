@@ -37,26 +37,17 @@ struct PosterMonth {
 
     private var title: String {
         let name = sizes == .small ? grid.month.monthName(in: request.language) : grid.month.text(in: request.language)
-        return Drawing.text(name, "month", x: bounds.x, y: bounds.y + sizes.title, size: sizes.title)
-            + Drawing.text(
-                request.lunarTitle(of: grid.month),
-                "soft end",
-                x: bounds.x + bounds.width,
-                y: bounds.y + sizes.title,
-                size: sizes.title * 0.5,
-                within: bounds.width * 0.55
-            )
+        let (lunar, size, width) = (request.lunarTitle(of: grid.month), sizes.title * 0.5, bounds.width * 0.55)
+        let (right, y) = (bounds.x + bounds.width, bounds.y + sizes.title)
+        return Drawing.text(name, "month", x: bounds.x, y: y, size: sizes.title)
+            + Drawing.text(lunar, "soft end", x: right, y: y, size: size, within: width)
     }
 
     private func weekdays(above body: Rectangle) -> String {
         grid.prefix(7).enumerated().map { column, cell in
-            Drawing.text(
-                cell.weekday.shortName(in: request.language),
-                request.colour(of: cell.weekday).styleClass ?? "soft",
-                x: body.part(column: column, of: 7, row: 0, of: 1).x,
-                y: body.y - sizes.weekday * 0.5,
-                size: sizes.weekday
-            )
+            let (name, colour) = (cell.weekday.shortName(in: request.language), request.colour(of: cell.weekday))
+            let (x, y) = (body.part(column: column, of: 7, row: 0, of: 1).x, body.y - sizes.weekday * 0.5)
+            return Drawing.text(name, colour.styleClass ?? "soft", x: x, y: y, size: sizes.weekday)
         }.joined()
     }
 
@@ -66,15 +57,10 @@ struct PosterMonth {
         if !cell.isInMonth && sizes == .small { return "" }
         let y = bounds.y + sizes.number * 1.05 + sizes.label * 1.25
         let width = bounds.width * 0.92
-        let label = Drawing.text(
-            // The letters of first days are wider by a twelfth.
-            request.lunarLabel(of: cell, width: 0.92 * width / Self.smallest),
-            cell.isInMonth && cell.lunarDate.day == 1 ? "month" : "soft",
-            x: bounds.x,
-            y: y,
-            size: sizes.label,
-            within: width
-        )
+        // The letters of first days are wider by a twelfth.
+        let lunar = request.lunarLabel(of: cell, width: 0.92 * width / Self.smallest)
+        let style = cell.isInMonth && cell.lunarDate.day == 1 ? "month" : "soft"
+        let label = Drawing.text(lunar, style, x: bounds.x, y: y, size: sizes.label, within: width)
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
         let notes = cell.isInMonth ? request.notes(of: cell, anniversaries[cell.day] ?? []) : []
         return head(cell, phase: cell.isInMonth ? request.calendar.phase(on: cell.day) : nil, bounds) + label
@@ -95,15 +81,9 @@ struct PosterMonth {
         guard cell.isInMonth, let mark = request.mark(of: cell) else { return text }
         let size = sizes.mark
         x += size * 0.2
+        let (word, width) = (mark.name(in: request.language), bounds.x + bounds.width * 0.96 - x)
         return text
-            + Drawing.badge(
-                mark.name(in: request.language),
-                mark.styleClass,
-                x: x,
-                y: bounds.y + size * 0.5,
-                size: size,
-                within: bounds.x + bounds.width * 0.96 - x
-            )
+            + Drawing.badge(word, mark.styleClass, x: x, y: bounds.y + size * 0.5, size: size, within: width)
     }
 }
 

@@ -76,9 +76,7 @@ struct DayLabels {
     }
 
     /// The width at which all labels fit on one line.
-    var wantedRoom: Int {
-        DayLabels.line([StyledText(lunar.first ?? "")] + others).width
-    }
+    var wantedRoom: Int { DayLabels.line([StyledText(lunar.first ?? "")] + others).width }
 
     /// The lunar date and the labels after it on one line.
     static func line(_ pieces: [StyledText]) -> StyledText {

@@ -50,10 +50,8 @@ extension DayReport {
         return found.map { festival in
             let certainty = festivals.certainty(of: festival)
             let doubt = certainty.note(on: day).map { " " + $0 } ?? certainty.sign
-            return StyledText(
-                festivals.label(of: festival, in: language) + note(on: festival) + doubt,
-                festival.kind.textStyle
-            )
+            let label = festivals.label(of: festival, in: language) + note(on: festival)
+            return StyledText(label + doubt, festival.kind.textStyle)
         }
     }
 

@@ -41,10 +41,8 @@ extension DayReport {
 
     private var monthOfLunarMonth: StyledText? {
         guard let pillar = calendar.lunarMonthPillar(on: day), pillar != monthPillar else { return nil }
-        return StyledText(
-            PillarUnit.month.text(pillar, in: language),
-            note: MonthBoundary.lunarMonth.text(in: language)
-        )
+        let month = PillarUnit.month.text(pillar, in: language)
+        return StyledText(month, note: MonthBoundary.lunarMonth.text(in: language))
     }
 
     /// The pillar of a year with its animal, which changes with it.

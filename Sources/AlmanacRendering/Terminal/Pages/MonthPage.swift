@@ -26,9 +26,7 @@ struct MonthPage {
     }
 
     /// The width at which all labels of every day fit on one line.
-    var wantedRoom: Int {
-        grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0
-    }
+    var wantedRoom: Int { grid.indicesInMonth.map { labels[$0].wantedRoom }.max() ?? 0 }
 
     /// The signs after the numbers of days off and make-up workdays.
     var signs: [MarkSign] { numbers.compactMap(\.sign) }

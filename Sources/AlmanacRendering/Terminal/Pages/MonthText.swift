@@ -46,16 +46,12 @@ private struct MonthLayout {
     init(_ pages: [MonthPage], _ clock: EventClock, _ settings: TerminalSettings) {
         (self.pages, self.clock, self.settings) = (pages, clock, settings)
         isSideBySide = pages.count > 1 && 3 * CellSize.smallest.pageWidth + 2 * Self.space <= settings.width
-        size = CellSize.fitting(
-            pages.map(\.wantedRoom).max() ?? 0,
-            within: isSideBySide ? (settings.width - 2 * Self.space) / 3 : settings.width
-        )
+        let width = isSideBySide ? (settings.width - 2 * Self.space) / 3 : settings.width
+        size = CellSize.fitting(pages.map(\.wantedRoom).max() ?? 0, within: width)
     }
 
     /// The months, with a number of empty lines between two weeks and one between two months.
-    func lines(gap: Int) -> [StyledText] {
-        isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap)
-    }
+    func lines(gap: Int) -> [StyledText] { isSideBySide ? sideBySide(gap: gap) : stacked(gap: gap) }
 
     /// The number of lines that a gap between weeks adds.
     var gapCount: Int {

@@ -50,7 +50,7 @@ struct PillarReport {
     private var title: StyledText {
         StyledText(GregorianDate(time.day).text(in: language), .title)
             .appending("  " + time.day.weekday.name(in: language))
-            .appending("  " + time.shortText, .title)
+            .appending("  " + (time.second == 0 ? time.hoursAndMinutes : time.hoursMinutesSeconds), .title)
             .appending("  " + asked.clockName, .dimmed)
     }
 
@@ -113,18 +113,12 @@ struct PillarReport {
     /// The double hour, by the clock: `07:00–09:00`.
     private var hourLimits: String {
         let first = (time.hour + 1) / 2 * 2 - 1
-        return clockText(ofHour: first) + "–" + clockText(ofHour: first + 2)
+        return Self.text(ofHour: first) + "–" + Self.text(ofHour: first + 2)
     }
 
-    private func clockText(ofHour hour: Int) -> String {
-        let hour = (hour + 24) % 24
-        return (hour < 10 ? "0" : "") + "\(hour):00"
+    private static func text(ofHour hour: Int) -> String {
+        String(clockText(ofSeconds: (hour + 24) % 24 * 3600).dropLast(3))
     }
-}
-
-extension LocalTime {
-    /// `08:30`, or `08:30:15` if there are seconds.
-    fileprivate var shortText: String { second == 0 ? hoursAndMinutes : hoursMinutesSeconds }
 }
 
 // MARK: - Near the instant of a term
@@ -157,7 +151,7 @@ extension PillarReport {
             PillarUnit.hour.text(others.hour, in: language),
         ].compactMap(\.self)
         let names = isAhead ? Self.fromThenNames : Self.untilThenNames
-        let hour = clockText(ofHour: (time.secondOfDay + 3600) / 7200 * 2 - 1 + (isAhead ? 2 : 0))
+        let hour = Self.text(ofHour: (time.secondOfDay + 3600) / 7200 * 2 - 1 + (isAhead ? 2 : 0))
         return [StyledText(hour), StyledText(names[language] + " " + changed.joined(separator: " "))]
     }
 

@@ -4,16 +4,13 @@ import Almanac
 package enum TextStyle: Hashable, Sendable {
     /// Text without emphasis.
     case normal
-    /// The title of a page.
     case title
     /// Secondary text: lunar dates below their numbers, captions, days of the neighbouring months.
     case dimmed
     case number(DayColour)
-    /// The number of today.
     case today(DayColour)
     /// The name of a weekday above its column.
     case weekday(DayColour)
-    /// The name of a public holiday.
     case publicHoliday
     /// The name of a festival kept by custom, which is no day off.
     case festival
@@ -21,9 +18,7 @@ package enum TextStyle: Hashable, Sendable {
     case term(SolarTerm.Season)
 
     /// Whether the text is a solar term.
-    var isTerm: Bool {
-        if case .term = self { true } else { false }
-    }
+    var isTerm: Bool { if case .term = self { true } else { false } }
 }
 
 /// How styles are written.

@@ -17,9 +17,7 @@ package struct StyledText: Hashable, Sendable {
     package init() {}
 
     /// A line of one piece.
-    package init(_ text: String, _ style: TextStyle = .normal) {
-        append(text, style)
-    }
+    package init(_ text: String, _ style: TextStyle = .normal) { append(text, style) }
 
     /// A line with a dimmed note in parentheses after it.
     init(_ text: String, note: String) {
@@ -75,21 +73,15 @@ package struct StyledText: Hashable, Sendable {
     /// The text to write, without spaces at the end and without a line feed.
     package func text(in palette: Palette) -> String {
         var pieces = pieces[...]
-        while pieces.last?.isBlank == true { pieces = pieces.dropLast() }
+        while pieces.last?.text.allSatisfy({ $0 == " " }) == true { pieces = pieces.dropLast() }
         return pieces.map { palette.paint($0.text, $0.style) }.joined()
     }
-}
-
-extension StyledText.Piece {
-    fileprivate var isBlank: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 }
 
 extension String {
     /// The width in cells of a terminal: two for each Chinese, Japanese or Korean character, none for a mark that
     /// combines with the letter before it, one for anything else.
-    package var cellWidth: Int {
-        unicodeScalars.reduce(0) { $0 + $1.cellWidth }
-    }
+    package var cellWidth: Int { unicodeScalars.reduce(0) { $0 + $1.cellWidth } }
 }
 
 extension Unicode.Scalar {
