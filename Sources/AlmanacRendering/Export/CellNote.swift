@@ -100,9 +100,12 @@ extension ExportRequest {
         festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
     }
 
-    /// The lunar date in the cell of a page, after `≈` if it is not certain.
+    /// The lunar date in the cell of a page, after `≈` if it is not certain. The Gregorian month is in the heading alone, so the
+    /// name of a lunar month says that it is one: 음11월 on 28 November.
     func lunarLabel(of cell: DayCell) -> String {
-        cell.lunarCertainty.sign + cell.lunarDate.cellText(in: language)
+        let date = cell.lunarDate
+        let month = date.day == 1 ? date.month.namesBesideGregorian(in: language).first : nil
+        return cell.lunarCertainty.sign + (month ?? date.cellText(in: language))
     }
 
     /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
