@@ -1,12 +1,12 @@
 /**
  * The East Asian lunisolar calendars, 1900-2100: Chinese, Hong Kong's, Korean, Vietnamese and Japanese.
  *
- *     import { Almanac } from "almanac-calendars";
+ *     import { Almanac, LunarDate } from "almanac-calendars";
  *
  *     const almanac = await Almanac.open();
  *     const china = almanac.calendar("china");
  *     `${china.lunar("2026-02-17")}`;                        // "2026-1-1"
- *     `${china.day("2026-8-15")}`;                           // "2026-09-25"
+ *     `${china.day(LunarDate.of(2026, 8, 15))}`;             // "2026-09-25"
  *     almanac.names("zh-Hant").lunar(china.lunar("2025-07-25")); // "2025年閏六月初一"
  *
  * All values are immutable. A question that cannot be answered throws an `AlmanacError` that says what would be right; where "none" is
@@ -32,12 +32,13 @@ export interface GregorianFields {
 }
 
 /**
- * A lunar date where one is asked for: a `LunarDate`, text such as `"2025-6L-1"`, with L for a leap month, or its fields: with `isLeap`, or with
- * `monthCode`, as a `Temporal.PlainDate` of the calendars `chinese` and `dangi` has them. Text that may be a Gregorian date is refused.
+ * A lunar date where one is asked for: a `LunarDate`, or its fields: with `isLeap`, or with `monthCode`, as a `Temporal.PlainDate` of the
+ * calendars `chinese` and `dangi` has them. Text is taken only with the L of a leap month: `"2026-8-15"` may be a Gregorian date and is
+ * refused. `LunarDate.parse` reads the text of every lunar date.
  */
 export type LunarDateLike =
   | LunarDate
-  | string
+  | `${number}-${number}L-${number}`
   | { readonly year: number; readonly month: number; readonly isLeap: boolean; readonly day: number }
   | { readonly year: number; readonly monthCode: string; readonly day: number; readonly calendarId?: string };
 
@@ -111,8 +112,8 @@ export class LunarDate implements LunarMonthDay {
   /** Throws `NotADateError` unless the year is 1 to 9999, the month 1 to 12 and the day 1 to 30. */
   static of(year: number, month: number, day: number, isLeap?: boolean): LunarDate;
   /**
-   * Reads a date such as `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing else: `"2026-02-17"` is a Gregorian date.
-   * Throws `NotADateError`.
+   * Reads a date as `toString()` writes it, such as `"2026-1-1"` and `"2025-6L-1"`, L for a leap month, also `"2025-06L-01"`, and nothing
+   * else: `"2026-02-17"` is a Gregorian date. Throws `NotADateError`.
    */
   static parse(text: string): LunarDate;
   /** The date of a number of `valueOf()` or of an array. Throws `NotADateError`. */

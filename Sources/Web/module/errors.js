@@ -18,6 +18,7 @@ export class BadTableError extends AlmanacError {}
 // The numbers of almanac.h.
 export const BUFFER_TOO_SMALL = 3;
 export const OUT_OF_RANGE = 5;
+export const UNKNOWN = 8;
 export const NONE = 9;
 export const UNDECIDED = 15;
 
@@ -26,7 +27,7 @@ const classes = new Map([
   [OUT_OF_RANGE, OutOfRangeError],
   [6, NoSuchLeapMonthError],
   [7, NoThirtiethDayError],
-  [8, UnknownNameError],
+  [UNKNOWN, UnknownNameError],
   [NONE, OutOfRangeError],
   [10, NotADateError],
   [12, BadTableError],

@@ -2,7 +2,7 @@
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
 import { doubtAt } from "./events.js";
-import { NONE, checkAlmanac, checkKind, checkText } from "./errors.js";
+import { NONE, UNKNOWN, UnknownNameError, checkAlmanac, checkKind, checkText } from "./errors.js";
 import { nameIn } from "./reader.js";
 
 const FESTIVAL_SIZE = 32;
@@ -68,6 +68,7 @@ export class Festivals {
     const asked = [this.#reader.argument(id), dayNumber(after)];
     const status = call.almanac_festival_after(this.#address, ...asked, out);
     if (status === NONE) return null;
+    if (status === UNKNOWN) throw this.#unknown(id);
     this.#reader.check(status, `festival "${id}"`);
     return festivalAt(this.#reader.view, out, this.#reader.words);
   }
@@ -88,7 +89,22 @@ export class Festivals {
 
   /** The name of a festival, for `Names`. */
   name(id, language) {
-    return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, this.#reader.argument(id), language);
+    try {
+      return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, this.#reader.argument(id), language);
+    } catch (error) {
+      throw error instanceof UnknownNameError ? this.#unknown(id) : error;
+    }
+  }
+
+  /** The error for an identifier that there is not, with those whose own letters or names in a language are the most like it. */
+  #unknown(id) {
+    const { almanac, days } = this.calendar;
+    const namesOf = (known) => [known, ...almanac.languages.map((language) => almanac.names(language).festival(this, known))];
+    // Every festival falls within 400 days.
+    const all = new Set(this.between(days.lastDay.plus(-400), days.lastDay).map((festival) => festival.id));
+    const found = [...all].map((known) => [known, Math.max(...namesOf(known).map((name) => likeness(name, id)))]);
+    const nearest = found.filter((each) => each[1] > 0.4).sort((one, other) => other[1] - one[1]).slice(0, 3).map(([known]) => known);
+    return new UnknownNameError(`festival "${id}": ${nearest.length ? `the nearest are ${nearest.join(", ")}` : "nothing is like it"}; festivals.between has all`);
   }
 
   /** The name of a festival on one of its days, for `Names`. */
@@ -118,6 +134,12 @@ export class Festivals {
 export function checkFestivals(festivals, almanac) {
   checkKind(festivals, Festivals, "festivals", 'calendar.festivals("mainland")');
   checkAlmanac(festivals.calendar.almanac, almanac, "festivals");
+}
+
+/** The share of the pairs of neighbouring letters that two texts have in common, 0 to 1. */
+function likeness(...texts) {
+  const [one, other] = texts.map((text) => [...text.toLowerCase()].map((letter, index, all) => all[index - 1] + letter).slice(1));
+  return (2 * one.filter((pair) => other.includes(pair)).length) / (one.length + other.length);
 }
 
 function matchAt(view, address) {

@@ -90,8 +90,13 @@ export function lunarDateAt(number) {
 export function lunarNumber(date) {
   if (date instanceof LunarDate) return date.valueOf();
   if (typeof date === "string") {
-    if (/^\d{4}-\d\d-\d\d$/.test(date)) {
-      throw new NotADateError(`"${date}" may be a Gregorian date: write LunarDate.of(2026, 12, 15) or LunarDate.parse("2026-12-15")`);
+    // Whether the numbers have zeros before them says nothing: the text of a Gregorian date has them or not.
+    const [, ...parts] = /^(\d{1,4})-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])$/.exec(date) ?? [];
+    if (parts.length > 0) {
+      const [year, month, day] = parts.map(Number);
+      const lunar = day < 31 ? `LunarDate.of(${year}, ${month}, ${day}) for the lunar date, ` : "";
+      const iso = parts.map((part, index) => part.padStart(index ? 2 : 4, "0")).join("-");
+      throw new NotADateError(`"${date}" may be a Gregorian date: write ${lunar}calendar.lunar("${iso}") for the lunar date of that day`);
     }
     return LunarDate.parse(date).valueOf();
   }

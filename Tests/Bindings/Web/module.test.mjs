@@ -123,14 +123,17 @@ test("a day is given in any form, and a lunar date in none of them", () => {
     assert.equal(`${china.lunar(day)}`, "2026-1-1");
     assert.equal(Day.from(day).iso, "2026-02-17");
   }
-  for (const date of ["2026-1-1", { year: 2026, month: 1, isLeap: false, day: 1 }, chinese, { year: 2026, monthCode: "M01", day: 1 }]) {
+  for (const date of [LunarDate.parse("2026-1-1"), { year: 2026, month: 1, isLeap: false, day: 1 }, chinese, { year: 2026, monthCode: "M01", day: 1 }]) {
     assert.equal(china.day(date).iso, "2026-02-17");
   }
   const leap = china.lunar("2025-07-25");
   assert.deepEqual([leap.monthCode, china.lunar("2026-02-17").monthCode], ["M06L", "M01"]);
   assert.ok(china.day({ year: 2025, monthCode: "M06L", day: 1 }).equals("2025-07-25"));
-  for (const gregorian of ["2026-02-17", "2026-12-15", { year: 2026, month: 8, day: 15 }, iso]) assert.throws(() => china.day(gregorian), module.NotADateError);
+  for (const gregorian of ["2026-02-17", "2026-2-17", "2026-1-1", "2026-12-15", "2026-1-31", { year: 2026, month: 8, day: 15 }, iso]) assert.throws(() => china.day(gregorian), module.NotADateError);
   for (const lunar of [leap, { year: 2026, month: 1, isLeap: false, day: 1 }, { ...chinese, withCalendar: 1 }, 7, null, [2026, 2, 17]]) assert.throws(() => china.lunar(lunar), module.NotADateError);
+  // The advice has the numbers of the text, and is right.
+  assert.throws(() => china.day("2026-2-17"), { message: /LunarDate\.of\(2026, 2, 17\).* calendar\.lunar\("2026-02-17"\)/ });
+  assert.throws(() => china.day("2026-1-31"), { message: /write calendar\.lunar\("2026-01-31"\)/ });
   assert.throws(() => LunarDate.parse("2026-02-17"), module.NotADateError);
   assert.deepEqual(["2026-12-15", "2025-06L-01", "2026-2-17"].map((text) => `${LunarDate.parse(text)}`), ["2026-12-15", "2025-6L-1", "2026-2-17"]);
   assert.deepEqual(Day.of(2026, 2, 17).toPlainDate(Array), [2026, 2, 17]);
@@ -613,7 +616,9 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => new LunarDate(Infinity), module.NotADateError, /LunarDate\.of/],
     [() => new Almanac({}), module.AlmanacError, /Almanac\.open/],
     [() => festivals.next(0, "2026-01-01"), module.UnknownNameError, /festival 0: give text such as "chunjie"/],
-    [() => festivals.next("cats", "2026-01-01"), module.UnknownNameError, /festival "cats"/],
+    [() => festivals.next("cats", "2026-01-01"), module.UnknownNameError, /festival "cats": .*festivals\.between has all/],
+    [() => festivals.next("中秋", "2026-01-01"), module.UnknownNameError, /the nearest are zhongqiu/],
+    [() => almanac.names("en").festival(festivals, "zhongqui"), module.UnknownNameError, /the nearest are zhongqiu/],
     [() => almanac.names("en").festival(festivals, Symbol("id")), module.UnknownNameError, /festival Symbol\(id\): give text/],
     [() => almanac.names("en").festivalDay("mainland", festivals.on("2026-02-17")[0]), module.AlmanacError, /give calendar.festivals/],
     [() => almanac.names("en").festivalDay(festivals, null), module.AlmanacError, /undefined is no Day: give one of festivals\.on/],
@@ -623,7 +628,7 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => china.page(2026, 2, { daysOff: false }), module.AlmanacError, /give almanac.daysOff/],
     [() => almanac.names("en").audience("cats"), module.UnknownNameError, /"cats": there are all, .*public-offices/],
     [() => almanac.names("en").region("atlantis"), module.UnknownNameError, /there are mainland, /],
-    [() => almanac.names("en").lunar("2026-1-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
+    [() => almanac.names("en").lunar("2025-6L-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
     ...[festivals, null].flatMap((festivals) => [
       [() => almanac.names("en").label(cell, festivals, { sources: ["moon"] }), module.UnknownNameError, /"moon" is none of "festival", /],
       [() => almanac.names("en").label(cell, festivals, { sources: "lunar" }), module.AlmanacError, /sources: "lunar" is no Array/],
@@ -661,7 +666,7 @@ test("any value in the place of another throws an error that says what to give, 
     [(language) => almanac.names(language), "en"],
     [(region) => almanac.daysOff(region), "macau"],
     [(day) => china.lunar(day), "2026-02-17"],
-    [(date) => china.day(date), "2026-1-1"],
+    [(date) => china.day(date), "2025-6L-1"],
     [(day) => china.holds(day), "2026-02-17"],
     [(day) => china.month(day), "2026-02-17"],
     [(year) => china.months(year), 2026],
@@ -682,7 +687,7 @@ test("any value in the place of another throws an error that says what to give, 
     [(day) => daysOff.status(day), "2026-02-17"],
     [(day, count) => daysOff.addWorkdays(day, count), "2026-02-17", 1],
     [(year) => daysOff.breaks(year), 2026],
-    [(date) => names.lunar(date), "2026-1-1"],
+    [(date) => names.lunar(date), "2025-6L-1"],
     [(date) => names.lunarMonth(date), { month: 8, day: 15 }],
     [(date) => names.lunarDay(date), { month: 8, day: 15 }],
     [(date) => names.lunarCell(date), { month: 8, day: 15 }],

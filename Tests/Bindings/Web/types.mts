@@ -6,7 +6,8 @@ import type { Answer, Calendar, Cell, Festivals, Names, Page, Season, Term, Work
 const almanac: Almanac = await Almanac.open({ table: new Uint8Array(), holidays: null });
 const calendar: Calendar = almanac.calendar("china");
 const date: LunarDate = calendar.lunar(Day.of(2026, 2, 17));
-const day: Day = calendar.day("2026-8-15");
+const day: Day = calendar.day(LunarDate.of(2026, 8, 15));
+const leapDay: Day = calendar.day("2025-6L-1");
 const festivals: Festivals = calendar.festivals("mainland", "macau");
 const page: Page = calendar.page(2026, 2, { festivals, daysOff: almanac.daysOff("mainland"), firstWeekday: 7, rows: 6 });
 const cell: Cell | undefined = page.cells[0];
@@ -40,6 +41,8 @@ calendar.nextAnniversary(date, day, { leapMonth: "sometimes" });
 calendar.lunar(date);
 // @ts-expect-error a Gregorian date is no lunar date
 calendar.day({ year: 2026, month: 8, day: 15 });
-console.log(array);
+// @ts-expect-error nor is its text
+calendar.day("2026-8-15");
+console.log(array, leapDay);
 // @ts-expect-error almanacs are opened
 new Almanac();
