@@ -10,11 +10,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, which has 311 000 and 130 000 more: patterns, dates and names, and the compiler of rows.
-largest=248500
-largest_compressed=112500
-largest_words=566000
-largest_words_compressed=246500
+# second alone, which has 314 000 and 131 500 more: patterns, dates and names, and the compiler of rows.
+largest=249000
+largest_compressed=112700
+largest_words=563000
+largest_words_compressed=244500
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

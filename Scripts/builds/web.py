@@ -20,10 +20,10 @@ from pathlib import Path
 WEB = ROOT / "Sources/Web"
 TARGET = ROOT / ".build/web"
 ROOMS = ["AlmanacCore", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacWords", "Web/reader", "Web/memory", "Web/module"]
-# The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The reader of words takes 125 000 and 93 000 of
-# them, own days 23 000 and 18 000, the field for words and the home 6 000 and 3 000.
-LARGEST = 546_000
-LARGEST_COMPRESSED = 342_600
+# The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The reader of words and own days take 175 000
+# and 132 000 of them.
+LARGEST = 551_500
+LARGEST_COMPRESSED = 345_300
 
 
 def bundle(entry: Path, *options: str) -> str:
