@@ -89,6 +89,7 @@ class Keyboard(PageTest):
             self.run_script("location.hash = arguments[0]", hash)
             own = "#mainland/2026-02-17"
             self.assertEqual(self.wait(f"return location.hash === '{own}' && location.hash"), own, hash)
+            self.assertIn("no such day", self.news(), hash)
 
     def test_keys_work_from_the_first_moment(self) -> None:
         self.open("2026-02-17")
@@ -107,6 +108,11 @@ class Keyboard(PageTest):
             self.assertEqual(self.run_script("return document.documentElement.dataset.view"), "month")
         self.press("t")
         self.assertEqual(self.run_script("return document.querySelector('[aria-selected=true]').ariaCurrent"), "date")
+        day = self.selected()
+        self.press(Keys.ENTER)
+        self.wait("return document.activeElement.id === 'day-title'")
+        self.press(Keys.ARROW_DOWN, "w")
+        self.assertEqual([self.run_script("return document.documentElement.dataset.view"), self.selected()], ["week", day], "in the card of a day")
 
 
 class Addresses(PageTest):
@@ -196,6 +202,15 @@ class Find(PageTest):
         self.assertIn("は分かりません", self.find("foo")[1])
         self.open("2026-02-17", home="")
         self.assertEqual(self.find("next holiday")[1], self.word("noHome"))
+
+    def test_holidays_are_a_list_and_days_that_nobody_decided_say_so(self) -> None:
+        self.open("2026-02-17", before=self.CLOCK, regions=["mainland"])
+        self.assertEqual(self.find("in 100 workdays")[1], self.word("undecidedUntilThen"))
+        self.run_script("document.getElementById('go').close()")
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+        self.driver.switch_to.active_element.send_keys("2026年放假安排" + Keys.ENTER)
+        self.assertEqual(self.run_script("return document.documentElement.dataset.view"), "list")
+        self.assertNotIn("ago", self.news())
 
 
 class GoTo(PageTest):

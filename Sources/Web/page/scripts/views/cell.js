@@ -24,7 +24,7 @@ export function namesOfCell(cell) {
 }
 
 /** Where long English words end a line; browsers have no dictionary of hyphens everywhere. */
-const DIVISIONS = /(?<=[A-Za-z]{4})(?=(?:mas|een|giving|tution|tine|ing|ren|ers|or|ulate|tion|cession|fication|lishment|ists|parents|dence|oration|matsuri)\b)/g;
+const DIVISIONS = /(?<=[A-Za-z]{4})(?=(?:mas|een|giving|tution|tine|ening|ren|ers|or|ulate|tion|cession|fication|lishment|ists|parents|dence|oration|matsuri)\b)/g;
 
 /** A name with soft hyphens in long words. */
 export function divided(text) {

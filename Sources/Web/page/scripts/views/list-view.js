@@ -37,8 +37,8 @@ export class ListView extends YearTurning {
     const isRunning = from === now && year === yearOfDay(now);
     const events = eventsBetween(isRunning ? now : first, isRunning ? Math.min(now + 366, LAST_DAY) : last);
     byId("list-view").replaceChildren(
-      element("div", { class: "list-head" }, breaksPart(year), isRunning && year < LAST_YEAR && breaksPart(year + 1),
-        button("outlined", word("saveYear", { year: yearTitle(year) }), () => saveYear(year)), element("p", { class: "notes" }, aboutLine(first, last))),
+      element("div", { class: "list-head" }, breaksPart(year), button("outlined", word("saveYear", { year: yearTitle(year) }), () => saveYear(year)),
+        isRunning && year < LAST_YEAR && breaksPart(year + 1), element("p", { class: "notes" }, aboutLine(first, last))),
       element("div", { class: "coming-days" }, monthsPart(events)));
   }
 
@@ -58,7 +58,7 @@ function breaksPart(year) {
     const forIt = worked.filter(({ festival, otherDay, day }) => breakOf(breaks, festival, otherDay, day) === rest).map(({ day }) => joined([dateInYear(day), weekdayName(day, "short")]));
     return element("li", {}, element("button", { type: "button", data: { date: rest.firstDay.iso } },
       element("b", {}, doubtSign(rest.certainty) + ((festivals() && rest.festivals.length > 0 && names().festival(festivals(), rest.festivals[0])) || names().workKind("day-off"))),
-      element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), `${daysText(last - first + 1)}${rest.isOpen ? "+" : ""}`])),
+      element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), rest.isOpen ? word("orMore", { days: daysText(last - first + 1) }) : daysText(last - first + 1)])),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
       forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`)));
   };
