@@ -108,9 +108,9 @@ class Keyboard(PageTest):
             self.assertEqual(self.run_script("return document.documentElement.dataset.view"), "month")
         self.press("t")
         self.assertEqual(self.run_script("return document.querySelector('[aria-selected=true]').ariaCurrent"), "date")
-        day = self.selected()
-        self.press(Keys.ENTER)
+        self.press(Keys.ARROW_RIGHT, Keys.ENTER)
         self.wait("return document.activeElement.id === 'day-title'")
+        day = self.selected()
         self.press(Keys.ARROW_DOWN, "w")
         self.assertEqual([self.run_script("return document.documentElement.dataset.view"), self.selected()], ["week", day], "in the card of a day")
 
