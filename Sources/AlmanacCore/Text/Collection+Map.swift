@@ -1,3 +1,5 @@
+// A subject of its own: every room of the package has it in place of the standard library's `map`.
+
 extension Collection {
     /// The values that `transform` makes of the elements, in order.
     ///
