@@ -6,7 +6,9 @@ extension Collection {
     /// Within the package it stands for the standard library's, which appends to a `ContiguousArray`: the growth of one is compiled for
     /// every type of values. This one makes room once.
     package func map<Value, Failure>(_ transform: (Element) throws(Failure) -> Value) throws(Failure) -> [Value] {
-        try [Value](unsafeUninitializedCapacity: count) { values, initializedCount throws(Failure) in
+        // Without room the standard library writes into the one empty array that all threads share.
+        guard !isEmpty else { return [] }
+        return try [Value](unsafeUninitializedCapacity: count) { values, initializedCount throws(Failure) in
             for element in self {
                 values.initializeElement(at: initializedCount, to: try transform(element))
                 initializedCount += 1
