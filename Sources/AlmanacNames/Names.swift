@@ -2,16 +2,17 @@ import AlmanacCore
 
 /// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`: `兔|兔|Rabbit|토끼|兎|Thỏ`.
 ///
-/// They are one text and not six for the size of the web module, to which six texts a case of a `switch` add a hundred bytes of code.
+/// They are one text: six texts in each case of a `switch` take a hundred bytes more of the web module.
 package struct Names: Sendable {
     private let texts: String
+    private let separator: UInt8
 
     /// The names of a text, a `|` between two of them.
-    package init(_ texts: String) { self.texts = texts }
+    package init(_ texts: String) { (self.texts, separator) = (texts, UInt8(ascii: "|")) }
 
-    /// One name for each language.
+    /// One name for each language. They may quote what a user typed, which has every character but U+0000.
     package init(_ hans: String, _ hant: String, _ en: String, _ ko: String, _ ja: String, _ vi: String) {
-        texts = [hans, hant, en, ko, ja, vi].joined(separator: "|")
+        (texts, separator) = ([hans, hant, en, ko, ja, vi].joined(separator: "\0"), 0)
     }
 
     /// The name in a language.
@@ -19,8 +20,8 @@ package struct Names: Sendable {
         var texts = texts
         return texts.withUTF8 { bytes in
             var rest = bytes[...]
-            for _ in 0..<language.rawValue { rest = rest.drop { $0 != UInt8(ascii: "|") }.dropFirst() }
-            return String(decoding: rest.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
+            for _ in 0..<language.rawValue { rest = rest.drop { $0 != separator }.dropFirst() }
+            return String(decoding: rest.prefix { $0 != separator }, as: UTF8.self)
         }
     }
 }

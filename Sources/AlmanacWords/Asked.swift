@@ -20,7 +20,7 @@ public struct Asked: Hashable, Sendable {
     }
 
     /// Days in one of the forms in which people name them. Subjects and occasions are in boxes, as they are copied often while
-    /// words are read, and the code that copies the bytes of a name is long: without boxes the web module has 19 KB more.
+    /// words are read, and the code that copies the bytes of a name is long: without boxes the web module is many kilobytes larger.
     public indirect enum Subject: Hashable, Sendable {
         case day(Day)
         /// A week, a weekend, a lunar month or any other days in a row.

@@ -176,11 +176,12 @@ public struct QuestionReader: Sendable {
 
     /// A question with the other day that it is about if sau, next, is written for sáu: thang sau, next month or June.
     private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked) -> Asked {
-        let words = FoldedText(string(scalars[...])).mainWords
-        let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
-        let index = words.indices.dropFirst().first { words[$0] == six[...] && words[$0 - 1] == month[...] }
-        guard let index, scalars.allSatisfy({ $0.value < 0x80 }), let day = try? day(of: asked) else { return asked }
+        guard scalars.allSatisfy({ $0.value < 0x80 }) else { return asked }
         var texts = scalars.split(separator: " ").map { string($0) }
+        let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
+        let words = texts.map { FoldedText($0).letters }
+        let index = words.indices.dropFirst().first { words[$0] == six && words[$0 - 1] == month }
+        guard let index, let day = try? day(of: asked) else { return asked }
         texts[index] = "6"
         guard let june = try? read(texts.joined(separator: " ")), let other = try? self.day(of: june), other != day
         else { return asked }

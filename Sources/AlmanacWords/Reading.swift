@@ -66,7 +66,7 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            // What is left of 三月 in 三月什么时候结束 is of the next one.
+            // The days left of 三月, 三月什么时候结束, are those of the next one.
             let kind = whole == .until ? .until : Vocabulary.Kind.date
             guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
@@ -87,7 +87,9 @@ struct Reading {
             return Asked(.month(try reader.ahead(month, values)))
         case .either:
             // Alone a word behind a date asks for that day's date of the lunar calendar; of a birth it says whose date it is.
-            guard whole == nil || whole == .date else { return try reader.date(values, isLunar: true) }
+            guard whole == nil || whole == .date || whole == .place else {
+                return try reader.date(values, isLunar: true)
+            }
             var solar = values
             solar[.lunarMark] = nil
             var asked = try reader.date(solar, isLunar: false)

@@ -1,7 +1,7 @@
 import AlmanacNames
 
 /// Sentences about words that were read or refused, without a full stop, each a line for every language in the order of
-/// `CalendarLanguage`. `{0}`, the words, and `{1}`, `{2}` are filled in. They are texts and not `Names` for the size of the web module.
+/// `CalendarLanguage`. `{0}`, the words, and `{1}`, `{2}` are filled in. `Names` have none to fill in.
 package enum Sentences {
     /// The words are not understood; an example.
     package static let notUnderstood = """

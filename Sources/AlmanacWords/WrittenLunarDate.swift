@@ -48,7 +48,7 @@ public struct WrittenLunarDate: Hashable, Sendable {
         guard text.utf8.count <= 200 else { return nil }
         let folded = FoldedText(typed: text)
         var found: WrittenLunarDate?
-        for row in rows where row.kind.rawValue <= Vocabulary.Kind.order.rawValue {
+        for row in rows where [.date, .lunar, .order].contains(row.kind) {
             var matcher = PatternMatcher(folded, row, [], [])
             _ = matcher.match { values in
                 guard let date = WrittenLunarDate(values, isLunar: row.kind == .lunar) else { return false }

@@ -6,6 +6,12 @@ import Testing
 
 @Suite("Names")
 struct NameTests {
+    @Test("a name that quotes a user has every character that was typed")
+    func quoted() {
+        let names = Names("a", "b", "A|B", "c|", "|d", "e")
+        #expect(CalendarLanguage.allCases.map { names[$0] } == ["a", "b", "A|B", "c|", "|d", "e"])
+    }
+
     @Test("pillars have the names Foundation gives the sixty years from 1984")
     func pillars() throws {
         for language in CalendarLanguage.allCases where language != .english {

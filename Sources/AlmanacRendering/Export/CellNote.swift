@@ -108,7 +108,7 @@ extension ExportRequest {
         return cell.lunarCertainty.sign + (month ?? date.cellText(in: language))
     }
 
-    /// The same in the longest wording that is at most `width` ems wide, or in the shortest.
+    /// The lunar date of a poster in the longest wording that is at most `width` ems wide, or in the shortest.
     func lunarLabel(of cell: DayCell, width: Double) -> String {
         let labels = cell.lunarDate.cellLabels(in: language).map { cell.lunarCertainty.sign + $0 }
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""

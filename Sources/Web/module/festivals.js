@@ -89,8 +89,9 @@ export class Festivals {
 
   /** The name of a festival, for `Names`. */
   name(id, language) {
+    const argument = this.#reader.argument(id);
     try {
-      return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, this.#reader.argument(id), language);
+      return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, argument, language);
     } catch (error) {
       throw error instanceof UnknownNameError ? this.#unknown(id) : error;
     }
@@ -100,7 +101,7 @@ export class Festivals {
   #unknown(id) {
     const { almanac, days } = this.calendar;
     const namesOf = (known) => [known, ...almanac.languages.map((language) => almanac.names(language).festival(this, known))];
-    // Every festival falls within 400 days.
+    // Every festival that is kept still falls within 400 days.
     const all = new Set(this.between(days.lastDay.plus(-400), days.lastDay).map((festival) => festival.id));
     const found = [...all].map((known) => [known, Math.max(...namesOf(known).map((name) => likeness(name, id)))]);
     const nearest = found.filter((each) => each[1] > 0.4).sort((one, other) => other[1] - one[1]).slice(0, 3).map(([known]) => known);

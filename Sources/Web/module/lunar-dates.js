@@ -94,9 +94,13 @@ export function lunarNumber(date) {
     const [, ...parts] = /^(\d{1,4})-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])$/.exec(date) ?? [];
     if (parts.length > 0) {
       const [year, month, day] = parts.map(Number);
-      const lunar = day < 31 ? `LunarDate.of(${year}, ${month}, ${day}) for the lunar date, ` : "";
       const iso = parts.map((part, index) => part.padStart(index ? 2 : 4, "0")).join("-");
-      throw new NotADateError(`"${date}" may be a Gregorian date: write ${lunar}calendar.lunar("${iso}") for the lunar date of that day`);
+      const isDay = new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso);
+      const ways = [
+        ...(year > 0 && day < 31 ? [`LunarDate.of(${year}, ${month}, ${day}) for the lunar date`] : []),
+        ...(year > 0 && isDay ? [`calendar.lunar("${iso}") for the lunar date of that day`] : []),
+      ];
+      if (ways.length > 0) throw new NotADateError(`"${date}" may be a Gregorian date: write ${ways.join(", ")}`);
     }
     return LunarDate.parse(date).valueOf();
   }

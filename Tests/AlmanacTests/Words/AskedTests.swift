@@ -149,6 +149,8 @@ extension AskedTests {
             ("zh_CN", "今年过年", "2027-02-06"), ("zh_CN", "明年除夕", "2027-02-05"), ("vi_VN", "mùng 8 tháng 3", "2027-04-14"),
             ("zh_CN", "今年清明", nil), ("zh_CN", "2027年除夕", nil), ("zh_CN", "12月25日是星期几", nil),
             ("vi_VN", "mùng 10 tháng 3", nil),
+            ("en_US", "2027-8-15 lunar", "2027-09-15"), ("en_US", "2027-8-15 lunar in korea", "2027-09-15"),
+            ("vi_VN", "15 thang sau", "2027-06-15"), ("vi_VN", "ngày 15 tháng sau", nil), ("vi_VN", "thang-sau", nil),
         ] as [(String, String, String?)]
     )
     func others(locale: String, words: String, other: String?) throws {

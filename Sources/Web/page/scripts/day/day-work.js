@@ -23,7 +23,7 @@ export function workPart(day) {
     status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
 }
 
-/** A day before every record is not one of which somebody will decide. */
+/** A day before every record stays unknown: nobody will decide it. */
 function kindText(kind, day) {
   const { completeDays } = daysOff();
   const isBefore = kind === "unknown" && (!completeDays || day < completeDays.firstDay.number);

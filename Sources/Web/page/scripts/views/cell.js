@@ -23,7 +23,7 @@ export function namesOfCell(cell) {
   return all;
 }
 
-/** Where long English words end a line; browsers have no dictionary of hyphens everywhere. */
+/** The ends of lines within long English words, for browsers without a dictionary of hyphens. */
 const DIVISIONS = /(?<=[A-Za-z]{4})(?=(?:mas|een|giving|tution|tine|ening|ren|ers|or|ulate|tion|cession|fication|lishment|ists|parents|dence|oration|matsuri)\b)/g;
 
 /** A name with soft hyphens in long words. */
