@@ -23,7 +23,7 @@ ROOMS = ["AlmanacCore", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", 
 # The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The reader of words and own days take 175 000
 # and 132 000 of them.
 LARGEST = 553_000
-LARGEST_COMPRESSED = 345_000
+LARGEST_COMPRESSED = 346_500
 
 
 def bundle(entry: Path, *options: str) -> str:
