@@ -45,6 +45,8 @@ struct Reading {
                     return found != nil
                 }
                 if let found { return found }
+                // No other pattern may read the date as one of the other calendar: 1990年8月30日农历出生.
+                if row.kind == .either, let failure { throw failure }
             }
             if let failure { throw failure }
         }
@@ -66,7 +68,7 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            // The days left of 三月, 三月什么时候结束, are those of the next one.
+            // A month that is over has no days left: 三月什么时候结束 is about the next one.
             let kind = whole == .until ? .until : Vocabulary.Kind.date
             guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
@@ -86,17 +88,22 @@ struct Reading {
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
         case .either:
-            // Alone a word behind a date asks for that day's date of the lunar calendar; of a birth it says whose date it is.
+            // A word behind a date asks for the lunar date of that day; within a question it says that the date is lunar.
             guard whole == nil || whole == .date || whole == .place else {
                 return try reader.date(values, isLunar: true)
             }
+            let lunar = try? reader.date(values, isLunar: true)
             var solar = values
             solar[.lunarMark] = nil
-            var asked = try reader.date(solar, isLunar: false)
-            if let lunar = try? reader.date(values, isLunar: true), let day = try reader.day(of: lunar) {
-                asked?.notes.append(.other(day))
+            do throws(QuestionError) {
+                var asked = try reader.date(solar, isLunar: false)
+                if let lunar, let day = try reader.day(of: lunar) { asked?.notes.append(.other(day)) }
+                return asked
+            } catch {
+                // 30 February is a lunar date alone.
+                guard let lunar else { throw error }
+                return lunar
             }
-            return asked
         case .age:
             guard let about = try part(of: .age, values, .text, text) else { return nil }
             return try reader.age(of: about)

@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension Zodiac {
-    /// The name of the animal in the country of a language, in English that of China: 兔, Rabbit, Mèo.
+    /// The name of the animal by the custom of the country of a language, in English by the Chinese one: 兔, Rabbit, Mèo.
     public func name(in language: CalendarLanguage) -> String {
         let isVietnamese = language == .vietnamese
         return name(in: language, by: isVietnamese ? .buffaloAndCat : language == .japanese ? .boar : [])
