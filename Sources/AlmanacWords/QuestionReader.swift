@@ -174,14 +174,14 @@ public struct QuestionReader: Sendable {
         return asked
     }
 
-    /// A question with the other day that it is about if sau, next, is written for sáu: thang sau, next month or June.
+    /// The question, with a note of the other day where sau, next, may be sáu, six, without its accent: 15 thang sau.
     private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked) -> Asked {
         guard scalars.allSatisfy({ $0.value < 0x80 }) else { return asked }
         var texts = scalars.split(separator: " ").map { string($0) }
         let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
         let words = texts.map { FoldedText($0).letters }
         let index = words.indices.dropFirst().first { words[$0] == six && words[$0 - 1] == month }
-        guard let index, let day = try? day(of: asked) else { return asked }
+        guard let index, case .day(let day) = asked.subject else { return asked }
         texts[index] = "6"
         guard let june = try? read(texts.joined(separator: " ")), let other = try? self.day(of: june), other != day
         else { return asked }

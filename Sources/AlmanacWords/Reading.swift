@@ -30,7 +30,7 @@ struct Reading {
         for stage in stages.prefix(whole == nil ? 4 : hasQuestions ? 3 : 2) {
             let regions = stage == .place ? reader.table.regionNames : []
             for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
-                var found: Asked?
+                var (found, refusal): (Asked?, QuestionError?) = (nil, nil)
                 var matcher = PatternMatcher(text, row, eras, regions)
                 _ = matcher.match { values in
                     do throws(QuestionError) {
@@ -40,13 +40,14 @@ struct Reading {
                         found = nil
                         // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
                         // The ends of a range are no reason to refuse what has its word in it: 冬至时间.
-                        if error != .notUnderstood { failure = failure ?? error }
+                        if error != .notUnderstood { refusal = error }
                     }
                     return found != nil
                 }
                 if let found { return found }
+                failure = failure ?? refusal
                 // No other pattern may read the date as one of the other calendar: 1990年8月30日农历出生.
-                if row.kind == .either, let failure { throw failure }
+                if row.kind == .either, let refusal { throw refusal }
             }
             if let failure { throw failure }
         }
@@ -68,7 +69,7 @@ struct Reading {
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
-            // A month that is over has no days left: 三月什么时候结束 is about the next one.
+            // 三月什么时候结束 in November asks about the next March: the last one is over.
             let kind = whole == .until ? .until : Vocabulary.Kind.date
             guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
@@ -88,7 +89,7 @@ struct Reading {
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
         case .either:
-            // A word behind a date asks for the lunar date of that day; within a question it says that the date is lunar.
+            // A date with 农历 after it is alone a Gregorian one, whose lunar date is asked for; in a birth or a countdown it is lunar itself.
             guard whole == nil || whole == .date || whole == .place else {
                 return try reader.date(values, isLunar: true)
             }

@@ -1,13 +1,13 @@
 import AlmanacCore
 
 extension Zodiac {
-    /// The name of the animal by the custom of the country of a language, in English by the Chinese one: 兔, Rabbit, Mèo.
+    /// The name of the animal where the language is spoken; in English, as in China: 兔, Rabbit, Mèo.
     public func name(in language: CalendarLanguage) -> String {
         let isVietnamese = language == .vietnamese
         return name(in: language, by: isVietnamese ? .buffaloAndCat : language == .japanese ? .boar : [])
     }
 
-    /// The name of the animal by the customs of a calendar, because countries differ in three of them.
+    /// The name of the animal where a calendar is used. Three animals differ between countries.
     package func name(in language: CalendarLanguage, by customs: CustomSection.CalendarCustoms) -> String {
         names(by: customs)[language]
     }

@@ -151,6 +151,7 @@ extension AskedTests {
             ("vi_VN", "mùng 10 tháng 3", nil),
             ("en_US", "2027-8-15 lunar", "2027-09-15"), ("en_US", "2027-8-15 lunar in korea", "2027-09-15"),
             ("vi_VN", "15 thang sau", "2027-06-15"), ("vi_VN", "ngày 15 tháng sau", nil), ("vi_VN", "thang-sau", nil),
+            ("vi_VN", "thang sau", nil),
         ] as [(String, String, String?)]
     )
     func others(locale: String, words: String, other: String?) throws {

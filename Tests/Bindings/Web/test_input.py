@@ -202,6 +202,8 @@ class Find(PageTest):
         self.assertIn("は分かりません", self.find("foo")[1])
         self.open("2026-02-17", home="")
         self.assertEqual(self.find("next holiday")[1], self.word("noHome"))
+        self.button(self.word("settings"), "#go").click()
+        self.assertEqual(self.run_script("return document.activeElement.name"), "home")
 
     def test_holidays_are_a_list_and_days_that_nobody_decided_say_so(self) -> None:
         self.open("2026-02-17", before=self.CLOCK, regions=["mainland"])
