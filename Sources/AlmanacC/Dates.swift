@@ -210,6 +210,6 @@ public func almanac_anniversaries(
 
 extension AnniversaryRule {
     init(_ leapMonth: Int32, _ thirtieth: Int32) throws(Failure) {
-        self.init(leapMonth: try LeapMonth(number: leapMonth), thirtieth: try Thirtieth(number: thirtieth))
+        self.init(leapMonth: try LeapMonth(number: leapMonth), thirtieth: try LunarDate.Overflow(number: thirtieth))
     }
 }

@@ -199,6 +199,6 @@ public func almanac_era_year(
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
-        return festivals.text(of: try festivals.eraYears(on: Day(rawValue: day)).at(number), in: language)
+        return try festivals.eraYears(on: Day(rawValue: day), in: language).at(number)
     }
 }

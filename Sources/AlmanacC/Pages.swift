@@ -165,7 +165,8 @@ extension CellLabel.Style {
             sources.append(try Source(number: Int32(number) - 1))
         }
         lastKind = try FestivalKind(number: Int32(style.last_kind))
-        spanDays = try SpanDays(number: Int32(style.span_days))
+        guard style.span_days <= UInt8(ALMANAC_ALL_DAYS) else { throw .argument }
+        showsEveryDay = style.span_days == UInt8(ALMANAC_ALL_DAYS)
     }
 }
 

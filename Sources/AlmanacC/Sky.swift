@@ -71,7 +71,7 @@ public func almanac_anniversary_doubt(
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
         let (day, dayOfMonth) = (Day(rawValue: day), try LunarDate(number: date).day)
-        let rule = try AnniversaryRule.Thirtieth(number: thirtieth)
+        let rule = try LunarDate.Overflow(number: thirtieth)
         guard calendar.days.contains(day) else { throw .range }
         try write(
             almanac_doubt(calendar.certainty(ofAnniversary: day, onDayOfMonth: dayOfMonth, thirtieth: rule)),

@@ -248,7 +248,7 @@ struct Reading {
             let day = Day(year: value & 0xFFFF, month: 7, day: 1)
         else { return false }
         let (festivals, there) = (reader.festivals, reader.living(in: eras[value >> 16].region)?.festivals)
-        let own = festivals.eraYears(on: day).contains { festivals.calendar.customSection.eras[$0.index].isLunar }
+        let own = festivals.eras(on: day).contains { festivals.calendar.customSection.eras[$0.index].isLunar }
         return own && there?.calendar.id != festivals.calendar.id
     }
 

@@ -126,7 +126,7 @@ import Testing
         style.sources = (UInt8(ALMANAC_TERM_SOURCE), UInt8(ALMANAC_FESTIVAL_SOURCE), 0)
         style.last_kind = UInt8(ALMANAC_OBSERVANCE)
         style.span_days = UInt8(ALMANAC_ALL_DAYS)
-        let other = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, spanDays: .all)
+        let other = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, showsEveryDay: true)
         var failures = Failures()
         for day in try #require(DayRange(year: 2026)) {
             let expected = try #require(library.swift.cell(of: day))

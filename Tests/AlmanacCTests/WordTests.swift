@@ -145,7 +145,7 @@ import Testing
             let date = try #require(LunarDate(year: 1, month: number, day: of))
             let monthDay = LunarMonthDay(date)
             for leapMonth in AnniversaryRule.LeapMonth.allCases {
-                for thirtieth in AnniversaryRule.Thirtieth.allCases {
+                for thirtieth in LunarDate.Overflow.allCases {
                     let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
                     let (leap, last) = (Int32(leapMonth.rawValue), Int32(thirtieth.rawValue))
                     let days = list(of: Int32(0)) {

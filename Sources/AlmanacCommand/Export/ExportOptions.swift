@@ -67,7 +67,7 @@ extension AlmanacSyntax {
         ("skip", .skip), ("plain", .plainMonth), ("leap", .leapElsePlain), ("both", .both),
     ]
     /// The words of `--thirtieth`.
-    static let thirtiethRules: [(name: String, value: AnniversaryRule.Thirtieth)] = [
+    static let thirtiethRules: [(name: String, value: LunarDate.Overflow)] = [
         ("skip", .skip), ("last", .lastDay), ("next", .nextDay),
     ]
 }

@@ -24,23 +24,13 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
         case both
     }
 
-    /// A choice for the 30th in years in which the month has 29 days.
-    public enum Thirtieth: UInt8, NamedCase {
-        /// It is not kept.
-        case skip
-        /// It is kept on the 29th, the last day of the month.
-        case lastDay
-        /// It is kept on the first day of the following month.
-        case nextDay
-    }
-
     /// The choice for dates of leap months.
     public var leapMonth: LeapMonth
-    /// The choice for the 30th.
-    public var thirtieth: Thirtieth
+    /// The choice for the 30th in years in which the month has 29 days.
+    public var thirtieth: LunarDate.Overflow
 
     /// A rule from its two choices.
-    public init(leapMonth: LeapMonth, thirtieth: Thirtieth) {
+    public init(leapMonth: LeapMonth, thirtieth: LunarDate.Overflow) {
         (self.leapMonth, self.thirtieth) = (leapMonth, thirtieth)
     }
 

@@ -1,14 +1,14 @@
 // Lunar dates some months or years after others.
 
 extension LunarDate {
-    /// The fate of a date in a month or a year that does not have it.
+    /// The fate of the 30th in a month of 29 days.
     public enum Overflow: UInt8, NamedCase {
-        /// The 30th becomes the 29th, the last day of the month; a leap month becomes the plain month of its number.
+        /// There is no such date: a birthday is not kept.
+        case skip
+        /// It becomes the 29th, the last day of the month.
         case lastDay
-        /// The 30th becomes the first day of the following month; a leap month becomes the plain month of its number.
+        /// It becomes the first day of the following month.
         case nextDay
-        /// There is no such date.
-        case reject
     }
 }
 
@@ -28,7 +28,7 @@ extension LunisolarCalendar {
     ///   - count: The number of months.
     ///   - date: A date of this calendar.
     ///   - overflow: The fate of the 30th in a month of 29 days.
-    /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
+    /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` skips it.
     /// - Complexity: O(1).
     public func date(
         byAddingMonths count: Int,
@@ -43,20 +43,21 @@ extension LunisolarCalendar {
 
     /// The same month and day of a later lunar year, or of an earlier one if the number is negative.
     ///
-    /// A date of a leap month goes to the leap month of its number where the other year has it.
+    /// A date of a leap month goes to the leap month of its number where the other year has it, else to the plain month, which `.skip`
+    /// rules out as well.
     ///
     /// ```swift
     /// if let date = LunarDate("2025-6L-29") {
     ///     print(LunisolarCalendar.china.date(byAddingYears: 1, to: date) ?? "none")  // 2026-6-29
-    ///     print(LunisolarCalendar.china.date(byAddingYears: 1, to: date, overflow: .reject) ?? "none")  // none
+    ///     print(LunisolarCalendar.china.date(byAddingYears: 1, to: date, overflow: .skip) ?? "none")  // none
     /// }
     /// ```
     ///
     /// - Parameters:
     ///   - count: The number of years.
     ///   - date: A date of this calendar.
-    ///   - overflow: The fate of the 30th in a month of 29 days, and of a leap month in a year without it.
-    /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` rejects it.
+    ///   - overflow: The fate of the 30th in a month of 29 days.
+    /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` skips it.
     /// - Complexity: O(1).
     public func date(
         byAddingYears count: Int,
@@ -64,7 +65,7 @@ extension LunisolarCalendar {
         overflow: LunarDate.Overflow = .lastDay
     ) -> LunarDate? {
         let (year, isTooLarge) = date.year.addingReportingOverflow(count)
-        let substitute = overflow == .reject ? date.month : date.month.plain
+        let substitute = overflow == .skip ? date.month : date.month.plain
         guard day(of: date) != nil, !isTooLarge,
             let lunation = months.lunation(of: date.month, inYear: year)
                 ?? months.lunation(of: substitute, inYear: year)
@@ -79,7 +80,7 @@ extension LunisolarCalendar {
         return switch overflow {
         case .lastDay: LunarDate(year: month.year, month: month.month, day: month.length)
         case .nextDay: month.lastDay.next.flatMap { lunarDate(on: $0) }
-        case .reject: nil
+        case .skip: nil
         }
     }
 }

@@ -34,7 +34,7 @@ extension LunisolarCalendar {
     public func certainty(
         ofAnniversary day: Day,
         onDayOfMonth dayOfMonth: Int,
-        thirtieth: AnniversaryRule.Thirtieth = .lastDay
+        thirtieth: LunarDate.Overflow = .lastDay
     ) -> Certainty {
         guard dayOfMonth == 30, let kept = months.lunation(containing: day) else {
             return lunarCertainty(on: day) ?? .certain

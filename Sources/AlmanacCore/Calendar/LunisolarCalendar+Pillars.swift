@@ -32,23 +32,6 @@ extension FourPillars: CustomStringConvertible {
     public var description: String { "\(year) \(month?.description ?? "-") \(day) \(hour)" }
 }
 
-/// A year or a month of pillars by the Sun: from the instant of one term to that of another, to the second.
-///
-/// ```swift
-/// if let moment = Instant("2024-02-04T08:30:00Z"), let month = LunisolarCalendar.china.pillarMonth(at: moment) {
-///     print(month.pillar, month.first.instant, month.next.instant)
-///     // bingyin 2024-02-04T08:27:08Z 2024-03-05T02:22:46Z
-/// }
-/// ```
-public struct PillarPeriod: Hashable, Sendable {
-    /// The pillar of the year or month.
-    public let pillar: StemBranch
-    /// The term with which it begins, at its instant.
-    public let first: SolarTermEvent
-    /// The term with which the next one begins; its instant is no longer part of this one.
-    public let next: SolarTermEvent
-}
-
 // MARK: - The pillars of a day and of an instant
 
 extension LunisolarCalendar {
@@ -170,10 +153,13 @@ extension StemBranch {
 // MARK: - The years and months of pillars by the Sun, to the second
 
 extension LunisolarCalendar {
-    /// The year of pillars to which an instant belongs, from 立春 to 立春, or nil if the calendar does not hold both.
+    /// The year of pillars to which an instant belongs, from one 立春 to the `next`, whose instant is no longer part of it.
     ///
+    /// - Returns: nil if the calendar does not hold both terms.
     /// - Complexity: O(1).
-    public func pillarYear(at instant: Instant) -> PillarPeriod? {
+    public func pillarYear(
+        at instant: Instant
+    ) -> (pillar: StemBranch, first: SolarTermEvent, next: SolarTermEvent)? {
         guard let last = numberOfLastTerm(notAfter: instant) else { return nil }
         // 24 terms from one 立春 to the next.
         let termsSinceLichun = (last - SolarTerm.lichun.index).modulo(SolarTerm.count)
@@ -185,20 +171,33 @@ extension LunisolarCalendar {
         )
     }
 
-    /// The month of pillars to which an instant belongs, from one sectional term (節) to the next, or nil if the calendar does
-    /// not hold both.
+    /// The month of pillars to which an instant belongs, from one sectional term (節) to the `next`, whose instant is no longer part of it.
     ///
+    /// ```swift
+    /// if let moment = Instant("2024-02-04T08:30:00Z"), let month = LunisolarCalendar.china.pillarMonth(at: moment) {
+    ///     print(month.pillar, month.first.instant, month.next.instant)
+    ///     // bingyin 2024-02-04T08:27:08Z 2024-03-05T02:22:46Z
+    /// }
+    /// ```
+    ///
+    /// - Returns: nil if the calendar does not hold both terms.
     /// - Complexity: O(1).
-    public func pillarMonth(at instant: Instant) -> PillarPeriod? {
+    public func pillarMonth(
+        at instant: Instant
+    ) -> (pillar: StemBranch, first: SolarTermEvent, next: SolarTermEvent)? {
         guard let last = numberOfLastTerm(notAfter: instant) else { return nil }
         // Terms are counted from 小寒, which is sectional: those of even number are.
         let first = last - last.modulo(2)
         return period(StemBranch.month(ofTermNumber: first), from: first, to: first + 2)
     }
 
-    private func period(_ pillar: StemBranch, from first: Int, to next: Int) -> PillarPeriod? {
+    private func period(
+        _ pillar: StemBranch,
+        from first: Int,
+        to next: Int
+    ) -> (pillar: StemBranch, first: SolarTermEvent, next: SolarTermEvent)? {
         guard let first: SolarTermEvent = event(numbered: first), let next: SolarTermEvent = event(numbered: next)
         else { return nil }
-        return PillarPeriod(pillar: pillar, first: first, next: next)
+        return (pillar, first, next)
     }
 }

@@ -33,14 +33,28 @@ extension Festivals {
         return regional
     }
 
-    /// A year of an era in words: 民國115年, 令和元年, Reiwa 8, 단기 4359년; the identifier of the era if the table has no name.
-    public func text(of year: EraYear, in language: CalendarLanguage) -> String {
-        let tag = calendar.names.languages.firstIndex { $0.tag == language.nameTag }
-        let name = tag.flatMap { calendar.customSection.name(ofEra: year.index, inLanguage: $0) } ?? "\(year.era)"
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: name + (year.year == 1 ? "元" : "\(year.year)") + "年"
-        case .korean: name + " \(year.year)년"
-        case .english, .vietnamese: name + " \(year.year)"
+    /// The year of a day in the eras of the regions, in their order: 民國115年, 令和元年, Reiwa 8, 단기 4359년; none where they have no eras.
+    ///
+    /// Eras number the years of the Gregorian calendar; those of the time before a country used it number lunar years, as 康熙 does.
+    ///
+    /// ```swift
+    /// if let day = Day("2026-11-21"), let taiwan = LunisolarCalendar.china.festivals(in: ["taiwan"]) {
+    ///     print(taiwan.eraYears(on: day, in: .traditionalChinese))  // ["民國115年"]
+    /// }
+    /// ```
+    ///
+    /// - Complexity: O(number of regions × number of eras); this allocates.
+    public func eraYears(on day: Day, in language: CalendarLanguage) -> [String] {
+        let (tag, section) = (
+            calendar.names.languages.firstIndex { $0.tag == language.nameTag }, calendar.customSection
+        )
+        return eras(on: day).map { index, year in
+            let name = tag.flatMap { section.name(ofEra: index, inLanguage: $0) } ?? "\(section.eras[index].id)"
+            return switch language {
+            case .simplifiedChinese, .traditionalChinese, .japanese: name + (year == 1 ? "元" : "\(year)") + "年"
+            case .korean: name + " \(year)년"
+            case .english, .vietnamese: name + " \(year)"
+            }
         }
     }
 

@@ -96,34 +96,27 @@ extension CellLabel {
             case lunarDate
         }
 
-        /// The days of a festival of several days on which its name is shown.
-        public enum SpanDays: UInt8, NamedCase {
-            /// The first: 初伏 does not hide the lunar dates of ten days.
-            case first
-            /// Every one, with its number: 初伏第3天.
-            case all
-        }
-
         /// The sources in the order of preference; the lunar date ends the list, because every day has one.
         public var sources: [Source]
         /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
         /// unless something else is asked for.
         public var lastKind: FestivalKind
-        /// The days of a festival of several days on which its name is shown.
-        public var spanDays: SpanDays
+        /// Whether a festival of several days is named on each, with the number of the day, 初伏第3天; else 初伏 on its first day does not hide
+        /// the lunar dates of ten.
+        public var showsEveryDay: Bool
 
         /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.
         ///
         /// - Parameters:
         ///   - sources: The sources in the order of preference.
         ///   - lastKind: The last kind of festival that is shown.
-        ///   - spanDays: The days of a festival of several days on which its name is shown.
+        ///   - showsEveryDay: Whether a festival of several days is named on each of them.
         public init(
             sources: [Source] = [.festival, .term, .lunarDate],
             lastKind: FestivalKind = .traditional,
-            spanDays: SpanDays = .first
+            showsEveryDay: Bool = false
         ) {
-            (self.sources, self.lastKind, self.spanDays) = (sources, lastKind, spanDays)
+            (self.sources, self.lastKind, self.showsEveryDay) = (sources, lastKind, showsEveryDay)
         }
     }
 }
@@ -280,7 +273,7 @@ extension DayCell {
     ) -> [CellLabel] {
         let ofTerm = term.flatMap { festivals.festival(for: $0, on: day) }?.id
         return festivals.on(day).compactMap { festival in
-            guard festival.kind <= style.lastKind, festival.isFirstDay || style.spanDays == .all else { return nil }
+            guard festival.kind <= style.lastKind, festival.isFirstDay || style.showsEveryDay else { return nil }
             let isTerm = festival.id == ofTerm
             return CellLabel(
                 text: festivals.label(of: festival, in: language, isShort: isShort),

@@ -64,10 +64,8 @@ extension Festivals {
 
     /// The year of some days in the eras of the regions, 令和8年; both if the days are of two: 平成31年 – 令和元年; empty without eras.
     func eraText(of days: DayRange, in language: CalendarLanguage) -> String {
-        let (first, last) = (eraYears(on: days.firstDay), eraYears(on: days.lastDay))
-        return (first == last ? [first] : [first, last]).map { years in
-            years.map { text(of: $0, in: language) }.joined(separator: " · ")
-        }.filter { !$0.isEmpty }.joined(separator: " – ")
+        let years = [days.firstDay, days.lastDay].map { eraYears(on: $0, in: language).joined(separator: " · ") }
+        return years.unique.filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
     /// The solar term of the day of a festival, if the festival is that term.

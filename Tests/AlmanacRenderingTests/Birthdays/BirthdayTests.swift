@@ -31,7 +31,7 @@ import Testing
 
     /// The twelfth month has no 30th from 2025 to 2029, five years in a row as newspapers noted: New Year's Eve was the 29th.
     @Test("the 30th in short months is kept by its rule") func thirtieth() throws {
-        func days(_ rule: AnniversaryRule.Thirtieth) throws -> [String] {
+        func days(_ rule: LunarDate.Overflow) throws -> [String] {
             try birth("1984-12-30", AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: rule))
                 .birthdays(from: day("2024-02-01"), years: 7).map { "\($0.date)" }
         }

@@ -55,7 +55,7 @@ extension Anniversary {
         _ day: Int,
         _ name: String = "x",
         _ leapMonth: AnniversaryRule.LeapMonth = .leapElsePlain,
-        _ thirtieth: AnniversaryRule.Thirtieth = .lastDay
+        _ thirtieth: LunarDate.Overflow = .lastDay
     ) throws -> Anniversary {
         let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
         let month = try #require(LunarMonthNumber(month))

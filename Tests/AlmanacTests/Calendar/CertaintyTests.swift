@@ -24,7 +24,7 @@ import Testing
     func thirtieths(month: Int) throws {
         var (failures, differing) = (Failures(), 0)
         let date = try #require(LunarMonthDay("\(month)-30"))
-        for thirtieth in [AnniversaryRule.Thirtieth.lastDay, .nextDay] {
+        for thirtieth in [LunarDate.Overflow.lastDay, .nextDay] {
             let rule = AnniversaryRule(leapMonth: .plainMonth, thirtieth: thirtieth)
             for year in 1901...2099 {
                 let days = [LunisolarCalendar.china, .hongkong].map {

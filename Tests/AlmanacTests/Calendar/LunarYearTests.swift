@@ -109,13 +109,13 @@ struct AnniversaryTests {
     @Test("the 30th is kept as the rule says where the month has 29 days")
     func thirtieth() {
         // Month 12 of 2025 has 29 days, that of 2023 has 30.
-        func kept(_ policy: AnniversaryRule.Thirtieth, _ year: Int) -> [String] {
+        func kept(_ policy: LunarDate.Overflow, _ year: Int) -> [String] {
             days("2000-12-30", year...year, AnniversaryRule(leapMonth: .skip, thirtieth: policy))
         }
         #expect(kept(.skip, 2025) == [])
         #expect(kept(.lastDay, 2025) == ["2026-02-16"])
         #expect(kept(.nextDay, 2025) == ["2026-02-17"])
-        for policy in AnniversaryRule.Thirtieth.allCases { #expect(kept(policy, 2023) == ["2024-02-09"]) }
+        for policy in LunarDate.Overflow.allCases { #expect(kept(policy, 2023) == ["2024-02-09"]) }
     }
 
     @Test("years out of reach are passed over")

@@ -121,7 +121,7 @@ import Testing
         for text in ["8-15", "6L-1", "12-30", "11L-30", "2L-29", "1-1"] {
             let date = try #require(LunarMonthDay(text))
             for leapMonth in AnniversaryRule.LeapMonth.allCases {
-                for thirtieth in AnniversaryRule.Thirtieth.allCases {
+                for thirtieth in LunarDate.Overflow.allCases {
                     let rule = AnniversaryRule(leapMonth: leapMonth, thirtieth: thirtieth)
                     let kept = china.anniversaries(of: date, inLunarYears: china.lunarYears, rule: rule)
                     // The 30th of the last month of all may be kept on the day after the calendar's last.

@@ -33,7 +33,7 @@ import Testing
     @Test("lunar dates are kept as their rules say, in every calendar", arguments: AlmanacTable.bundled.calendarIDs)
     func lunarDates(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
-        func expected(_ date: String, _ leap: AnniversaryRule.LeapMonth, _ last: AnniversaryRule.Thirtieth) throws
+        func expected(_ date: String, _ leap: AnniversaryRule.LeapMonth, _ last: LunarDate.Overflow) throws
             -> [Day]
         {
             let rule = AnniversaryRule(leapMonth: leap, thirtieth: last)

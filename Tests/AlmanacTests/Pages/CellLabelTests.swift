@@ -39,7 +39,7 @@ import Testing
         style.lastKind = .seasonCount
         let counted = try labels("2026-01", .mainland, .simplifiedChinese, style)
         #expect(counted[7] == "三九" && counted[8] == "廿一")
-        style.spanDays = .all
+        style.showsEveryDay = true
         #expect(try labels("2026-01", .mainland, .simplifiedChinese, style)[8] == "三九第2天")
     }
 

@@ -134,8 +134,8 @@ extension AskedTests {
                 }
             }
             check(lunar.unmistakableText(in: language), day)
-            for year in reader.festivals.eraYears(on: day) where language != .english && language != .vietnamese {
-                let year = reader.festivals.text(of: year, in: language)
+            for year in reader.festivals.eraYears(on: day, in: language)
+            where language != .english && language != .vietnamese {
                 check(year + MonthDay(date).text(in: language), day)
             }
         }

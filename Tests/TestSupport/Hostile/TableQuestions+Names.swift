@@ -46,9 +46,7 @@ extension TableQuestions {
         }
         for festival in festivals.prefix(2) {
             answers += festivals.label(of: festival, in: .vietnamese).utf8.count
-            for year in festivals.eraYears(on: festival.day) {
-                answers &+= year.year &+ festivals.text(of: year, in: .korean).utf8.count
-            }
+            for year in festivals.eraYears(on: festival.day, in: .korean) { answers += year.utf8.count }
             answers += festivals.festival(for: .qingming, on: festival.day)?.length ?? 0
             answers += festivals.inYear(GregorianDate(festival.day).year).count
         }

@@ -135,8 +135,8 @@ extension DayReport {
 extension DayReport {
     /// The year in the eras of the regions, 令和8年; nil where they have none.
     var eraYears: [StyledText]? {
-        let years = festivals.eraYears(on: day)
-        return years.isEmpty ? nil : years.map { StyledText(festivals.text(of: $0, in: language)) }
+        let years = festivals.eraYears(on: day, in: language)
+        return years.isEmpty ? nil : years.map { StyledText($0) }
     }
 }
 

@@ -10,9 +10,9 @@ struct PillarReport {
     let time: LocalTime
     let lunar: LunarDate
     let pillars: FourPillars
-    /// The year and the month by the Sun; nil where the table begins or ends.
-    let year: PillarPeriod?
-    let month: PillarPeriod?
+    /// The terms with which year and month by the Sun begin, and the next ones; none where the table begins or ends.
+    let yearTerms: [SolarTermEvent]
+    let monthTerms: [SolarTermEvent]
     let clock: EventClock
 
     init?(
@@ -28,10 +28,9 @@ struct PillarReport {
         else { return nil }
         (self.festivals, self.asked, self.boundaries, self.language) = (festivals, asked, boundaries, language)
         (self.time, self.lunar, self.pillars) = (time, lunar, pillars)
-        year = calendar.pillarYear(at: asked.instant)
-        month = calendar.pillarMonth(at: asked.instant)
-        let terms = [year?.first, year?.next, month?.first, month?.next]
-        clock = EventClock(calendar, asked.clock, of: terms.compactMap { $0?.instant })
+        yearTerms = calendar.pillarYear(at: asked.instant).map { [$0.first, $0.next] } ?? []
+        monthTerms = calendar.pillarMonth(at: asked.instant).map { [$0.first, $0.next] } ?? []
+        clock = EventClock(calendar, asked.clock, of: (yearTerms + monthTerms).map(\.instant))
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }
@@ -69,7 +68,7 @@ struct PillarReport {
             ),
             (Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp"), [StyledText(animal)], "  "),
             (Names("年", "年", "Year", "해", "年", "Năm"), yearLimits, " "),
-            (Names("月", "月", "Month", "달", "月", "Tháng"), month.map { limits(of: $0) }, " "),
+            (Names("月", "月", "Month", "달", "月", "Tháng"), limits(monthTerms), " "),
             (Names("日", "日", "Day", "날", "日", "Ngày"), [StyledText(boundaries.day.text(in: language))], "  "),
             (Names("时", "時", "Hour", "시", "時", "Giờ"), [StyledText(hourLimits)], "  "),
             (Names("临近", "臨近", "Near", "경계 가까이", "境界付近", "Gần ranh giới"), near, "  "),
@@ -90,14 +89,15 @@ struct PillarReport {
     /// From where to where the year lasts, by the choice for it.
     private var yearLimits: [StyledText] {
         let choice = StyledText(boundaries.year.text(in: language))
-        guard boundaries.year == .newYearsDay else { return year.map { limits(of: $0) } ?? [choice] }
+        guard boundaries.year == .newYearsDay else { return limits(yearTerms) ?? [choice] }
         let days = calendar.lunarYear(lunar.year)?.days
         return [choice] + [days.map { StyledText("\($0.firstDay) – \($0.lastDay)") }].compactMap(\.self)
     }
 
-    /// From which term to which a year or a month lasts.
-    private func limits(of period: PillarPeriod) -> [StyledText] {
-        [text(of: period.first).appending(" –", .dimmed), text(of: period.next)]
+    /// From which term to which a year or a month lasts; nil without terms.
+    private func limits(_ terms: [SolarTermEvent]) -> [StyledText]? {
+        guard let first = terms.first, let next = terms.last else { return nil }
+        return [text(of: first).appending(" –", .dimmed), text(of: next)]
     }
 
     /// The name of a term, its day and time by the calendar's clock, and by that of the instant if it differs.
@@ -129,7 +129,8 @@ extension PillarReport {
 
     /// The term within an hour of the instant, or within its uncertainty, and year and month on the other side of it.
     var near: [StyledText]? {
-        let term = month.flatMap { near($0.next, isAhead: true) ?? near($0.first, isAhead: false) }
+        let term =
+            monthTerms.last.flatMap { near($0, isAhead: true) } ?? monthTerms.first.flatMap { near($0, isAhead: false) }
         let pieces = (term ?? []) + (nearHour ?? [])
         return pieces.isEmpty ? nil : pieces
     }
