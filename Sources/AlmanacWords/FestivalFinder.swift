@@ -60,6 +60,7 @@ extension AlmanacTable {
 /// The names of everything that returns: festivals of all regions, terms, phases and leap months.
 struct OccasionNames {
     private let festivals: NameIndex<FestivalID>
+    private let leapMonth = LeapMonthName.all.map { FoldedText($0).letters }
 
     init(_ table: AlmanacTable) {
         festivals = NameIndex(table.festivals, table.names, table.aliases)
@@ -70,7 +71,7 @@ struct OccasionNames {
         var found = festivals.matches(text).map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
         found += SolarTerm.nameIndex.matches(text).map { NameMatch(value: .term($0.value), fit: $0.fit) }
         found += MoonPhase.nameIndex.matches(text).map { NameMatch(value: .phase($0.value), fit: $0.fit) }
-        if LeapMonthName.all.contains(where: { FoldedText($0).letters == text.letters }) {
+        if leapMonth.contains(text.letters) {
             found.append(NameMatch(value: .leapMonth, fit: .exact))
         }
         return NameFit.allCases.flatMap { fit in found.filter { $0.fit == fit } }
@@ -80,14 +81,15 @@ struct OccasionNames {
 extension SolarTerm {
     /// The term that begins a season whose name a text is: autumn, 秋天.
     static func beginning(_ season: FoldedText) -> SolarTerm? {
-        let names = [
-            (SolarTerm.lichun, ["spring", "春天", "春季", "春", "봄", "mùa xuân"]),
-            (.lixia, ["summer", "夏天", "夏季", "夏", "여름", "mùa hè", "mùa hạ"]),
-            (.liqiu, ["autumn", "fall", "秋天", "秋季", "秋", "가을", "mùa thu"]),
-            (.lidong, ["winter", "冬天", "冬季", "冬", "겨울", "mùa đông"]),
-        ]
-        return names.first { $0.1.contains { FoldedText($0).letters == season.letters } }?.0
+        seasonNames.first { $0.names.contains(season.letters) }?.term
     }
+
+    private static let seasonNames: [(term: SolarTerm, names: [[UInt32]])] = [
+        (SolarTerm.lichun, ["spring", "春天", "春季", "春", "봄", "mùa xuân"]),
+        (.lixia, ["summer", "夏天", "夏季", "夏", "여름", "mùa hè", "mùa hạ"]),
+        (.liqiu, ["autumn", "fall", "秋天", "秋季", "秋", "가을", "mùa thu"]),
+        (.lidong, ["winter", "冬天", "冬季", "冬", "겨울", "mùa đông"]),
+    ].map { term, names in (term, names.map { FoldedText($0).letters }) }
 }
 
 extension NameIndex<FestivalID> {

@@ -11,7 +11,7 @@ extension Reading {
         }
         // Hàn Quốc is the country and not its New Year, and lễ Hàn Quốc its holidays.
         let essences = FoldedName(text.part(range)).essences
-        let isRegion = reader.table.regionNames.contains { essences.contains($0.letters) }
+        let isRegion = regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
         let found: Asked.Occasion?
         var several: [Asked.Occasion] = []
@@ -108,7 +108,7 @@ extension Reading {
     mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
         // 中国 names a country, and no festival that begins so.
         let isRegion =
-            reader.table.regionNames.contains { $0.letters.starts(with: text.letters) }
+            regionNames.contains { $0.letters.starts(with: text.letters) }
             || eras.contains { $0.letters == text.letters }
         guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }

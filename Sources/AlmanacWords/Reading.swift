@@ -7,6 +7,7 @@ struct Reading {
     private let rows: [Vocabulary.Row]
     let eras: [EraName]
     var names: OccasionNames?
+    lazy var regionNames = reader.table.regionNames
     /// The question of which the text is a part; nil if it is none.
     var whole: Vocabulary.Kind?
     /// Whether numbers have a slash between them, so that the country has an order of day and month for them.
@@ -28,7 +29,7 @@ struct Reading {
         let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
         let hasQuestions = whole == .place || whole == .until || whole == .date || isAboutHolidays
         for stage in stages.prefix(whole == nil ? 4 : hasQuestions ? 3 : 2) {
-            let regions = stage == .place ? reader.table.regionNames : []
+            let regions = stage == .place ? regionNames : []
             for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
                 var (found, refusal): (Asked?, QuestionError?) = (nil, nil)
                 var matcher = PatternMatcher(text, row, eras, regions)

@@ -65,7 +65,7 @@ private struct Conversion {
     private(set) var hasOtherYears = false
 
     /// A file of another kind is bad in every line: more messages would say nothing new.
-    private static let mostMessages = 1000
+    private static let mostMessages = 100
 
     init(_ reader: QuestionReader, _ language: CalendarLanguage, isFromLunar: Bool) {
         (self.reader, self.isFromLunar) = (reader, isFromLunar)

@@ -58,6 +58,19 @@ extension Festivals {
         }
     }
 
+    /// The year of a day by the eras of the regions, each as an index among the table's eras and a number from 1; the first day of an era
+    /// belongs to it.
+    package func eras(on day: Day) -> [(index: Int, year: Int)] {
+        let eras = calendar.customSection.eras
+        return regions.compactMap { region in
+            let region = calendar.festivalSection.regions.firstIndex { $0.id == region }
+            let index = eras.lastIndex { Int($0.region) == region && $0.firstDay <= day && day <= $0.lastDay }
+            guard let index else { return nil }
+            let year = eras[index].isLunar ? calendar.lunarDate(on: day)?.year : GregorianDate(day).year
+            return year.map { (index, $0 - Int(eras[index].yearZero)) }
+        }
+    }
+
     /// The name of a festival without what is in parentheses after it: 小年 for 小年(北), 端午 for 端午(韓國).
     ///
     /// ```swift

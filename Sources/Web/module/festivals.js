@@ -140,7 +140,7 @@ export function checkFestivals(festivals, almanac) {
 /** The share of the pairs of neighbouring letters that two texts have in common, 0 to 1. */
 function likeness(...texts) {
   const [one, other] = texts.map((text) => [...text.toLowerCase()].map((letter, index, all) => all[index - 1] + letter).slice(1));
-  return (2 * one.filter((pair) => other.includes(pair)).length) / (one.length + other.length);
+  return (2 * one.filter((pair) => other.includes(pair)).length) / (one.length + other.length || 1);
 }
 
 function matchAt(view, address) {

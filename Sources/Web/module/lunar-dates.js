@@ -100,7 +100,8 @@ export function lunarNumber(date) {
         ...(year > 0 && day < 31 ? [`LunarDate.of(${year}, ${month}, ${day}) for the lunar date`] : []),
         ...(year > 0 && isDay ? [`calendar.lunar("${iso}") for the lunar date of that day`] : []),
       ];
-      if (ways.length > 0) throw new NotADateError(`"${date}" may be a Gregorian date: write ${ways.join(", ")}`);
+      const doubt = isDay ? "may be a Gregorian date" : "does not say that it is lunar";
+      if (ways.length > 0) throw new NotADateError(`"${date}" ${doubt}: write ${ways.join(", ")}`);
     }
     return LunarDate.parse(date).valueOf();
   }

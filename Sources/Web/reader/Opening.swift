@@ -58,13 +58,9 @@ public func open(
 private func open(_ header: [UInt8], _ body: [UInt8], as format: FileFormat) throws(Failure) -> OpaquePointer {
     do throws(TableError) {
         let header = try TableHeader(reading: header, as: format)
-        try header.check(body)
-        return try body.withUnsafeBufferPointer { (body) throws(TableError) in
-            let sections = try TableBody(reading: body, of: format)
-            return switch format {
-            case .table: Handle.open(try AlmanacTable(header: header, sections: sections))
-            case .holidays: Handle.open(try HolidayTable(header: header, sections: sections))
-            }
+        return switch format {
+        case .table: Handle.open(try AlmanacTable(header: header, body: body))
+        case .holidays: Handle.open(try HolidayTable(header: header, body: body))
         }
     } catch {
         throw Failure(error)

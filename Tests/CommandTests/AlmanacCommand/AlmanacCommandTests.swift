@@ -48,14 +48,14 @@ import Testing
         )
     }
 
-    /// A file of another kind has no date in a million lines; each is counted, the first thousand are named.
-    @Test("of many bad lines a thousand are named and all are counted") func manyBadLines() throws {
-        let input = String(repeating: "x\n", count: 1500) + "2026-02-17\n"
+    /// A file of another kind has no date in a million lines; each is counted, the first hundred are named.
+    @Test("of many bad lines a hundred are named and all are counted") func manyBadLines() throws {
+        let input = String(repeating: "x\n", count: 150) + "2026-02-17\n"
         let run = try CommandRun("almanac", ["convert", "-"], input: input)
         #expect(run.status == 65)
         #expect(run.lines.count == 2)
-        #expect(run.errors.count == 1001)
-        #expect(run.errors.last == "almanac: and 500 more that cannot be converted")
+        #expect(run.errors.count == 101)
+        #expect(run.errors.last == "almanac: and 50 more that cannot be converted")
     }
 
     /// Every day of the table, through the pipe and back.
