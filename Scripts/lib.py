@@ -56,13 +56,27 @@ def kept_library(target: str | None = None) -> Path:
     return prefix
 
 
+def install(python: Path, *words: object) -> None:
+    """Installs into an environment by the one pip of the build folder: one of its own takes each environment five seconds."""
+    folder = ROOT / ".build/pip"
+    installed = folder / "installed"
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not installed.exists():
+            run(sys.executable, "-m", "venv", folder)
+            run(folder / "bin/python3", "-m", "pip", "install", "--quiet", "--upgrade", "pip")
+            installed.touch()
+    run(folder / "bin/python3", "-m", "pip", "--python", python, "install", "--quiet", *words)
+
+
 def environment(name: str, libraries: list[str], base: object = sys.executable) -> Path:
     """The Python of an environment of its own in the build folder, which has libraries of the package index; made by another Python."""
     folder = ROOT / ".build" / name
     python, installed = folder / "bin/python3", folder / "installed"
     if not installed.exists() or installed.read_text().split() != libraries:
-        run(base, "-m", "venv", folder)
-        run(python, "-m", "pip", "install", "--quiet", "--no-compile", *libraries)
+        run(base, "-m", "venv", "--without-pip", folder)
+        install(python, "--no-compile", *libraries)
         installed.write_text("\n".join(libraries))
     return python
 
@@ -76,5 +90,5 @@ def continue_in(python: Path) -> None:
 def install_package(python: Path) -> Path:
     """Builds the Python package and installs it into an environment; its wheel."""
     wheel = run("Scripts/build", "python", python.parents[1] / "wheel").strip()
-    run(python, "-m", "pip", "install", "--quiet", "--no-index", "--force-reinstall", "--no-deps", wheel)
+    install(python, "--no-index", "--force-reinstall", "--no-deps", wheel)
     return Path(wheel)

@@ -49,6 +49,15 @@ link_program() {
         "${maps[@]}" -Xcc -fmodule-map-file="$folder/data.modulemap" -use-ld=lld -lz -o "$folder/$name"
 }
 
+# The triple by which Embedded Swift knows a machine: triple_of MACHINE
+triple_of() {
+    case $1 in
+        x86_64) echo x86_64-unknown-linux-gnu ;;
+        aarch64) echo aarch64-none-none-elf ;;
+        *) echo "$1" ;;
+    esac
+}
+
 # The options that make a room Embedded Swift for a target, or nothing, with status 1, if the toolchain lacks that: embedded TARGET
 embedded() {
     ls "$(target_info runtimeResourcePath)/embedded/Swift.swiftmodule/$1".* >/dev/null 2>&1 || return 1

@@ -44,11 +44,7 @@ trap 'rm -rf "$build"' EXIT
 # Has swiftc make the rooms of an architecture into LLVM's assembly: emit_rooms FOLDER ARCHITECTURE [OPTION…]
 emit_rooms() {
     local folder=$1 triple options room
-    case $2 in
-        x86_64) triple=x86_64-unknown-linux-gnu ;;
-        aarch64) triple=aarch64-none-none-elf ;;
-        *) triple=$2 ;;
-    esac
+    triple=$(triple_of "$2")
     options=$(embedded "$triple") || {
         echo "Scripts/build c-library: this toolchain has no Embedded Swift for $triple; take one from swift.org" >&2
         exit 1

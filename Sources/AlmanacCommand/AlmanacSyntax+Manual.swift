@@ -112,11 +112,8 @@ extension AlmanacSyntax {
 extension AlmanacSyntax {
     /// The line of a verb on the first page of the help, of the command itself, or the heading of its options.
     static func line(of name: String, in language: CalendarLanguage) -> String? {
-        for row in lines.split(separator: "\n") {
-            let fields = row.split(separator: "|", omittingEmptySubsequences: false)
-            if fields.count == 7, fields[0] == name { return String(fields[1 + Int(language.rawValue)]) }
-        }
-        return nil
+        let row = lines.split(separator: "\n").first { $0.hasPrefix(name + "|") }
+        return row.map { String($0.dropFirst(name.count + 1)).filled(in: language, lineEnd: "|") }
     }
 
     /// A verb a row, in the order of `CalendarLanguage`; the verb without a name comes first.

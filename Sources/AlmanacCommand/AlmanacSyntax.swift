@@ -58,7 +58,7 @@ extension AlmanacSyntax {
         "first-weekday",
         "DAY",
         "weekday of the first column, such as sunday; if not given that of the region",
-        choices: Weekday.optionNames
+        choices: Weekday.words.map(\.name)
     )
     static let rows = Option(
         "rows",
@@ -122,7 +122,7 @@ extension AlmanacSyntax {
         today, month, year, week, day, works, daysOff, workdays, explain, export, next, when, until, birthday, pillars,
     ]
     /// The verbs whose pages have no times.
-    static let verbsWithoutTimes = [year, until, birthday]
+    static let verbsWithoutTimes = [year, until, birthday, explain, works, daysOff, workdays]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, ownDays, table]
     private static let pageSwitches = [plain, noPager]
 }

@@ -116,13 +116,13 @@ extension CalendarLanguage {
 }
 
 extension Arguments {
-    /// The value of an option's word among those known; nil if the option is not given.
+    /// The value of an option's word among those known, whatever its capitals; nil if the option is not given.
     func value<Value>(
         of option: Option,
         among known: [(name: String, value: Value)]
     ) throws(UsageError) -> Value? {
         guard let word = self[option] else { return nil }
-        guard let found = known.first(where: { $0.name == word }) else { throw option.refusal(of: word) }
+        guard let found = known.first(where: { $0.name == word.lowercased() }) else { throw option.refusal(of: word) }
         return found.value
     }
 
@@ -166,7 +166,7 @@ extension Reader {
         }
         self.init(tags, home, festivals, table, nil)
         language = try CalendarLanguage(asked: arguments, otherwise: language)
-        firstWeekday = try Weekday(asked: arguments) ?? firstWeekday
+        firstWeekday = try arguments.value(of: AlmanacSyntax.firstWeekday, among: Weekday.words) ?? firstWeekday
     }
 }
 
@@ -177,14 +177,6 @@ extension AlmanacTable {
         if let regions = regions(named: names) { return regions }
         let known = AlmanacSyntax.regionNames(of: self)
         throw .unknownValue(names, of: AlmanacSyntax.region.name, in: "ALMANAC_REGION", among: known)
-    }
-}
-
-extension ReaderClock {
-    /// The clock of `--zone`, else of `TZ`; nil if neither is given.
-    init?(asked arguments: Arguments) throws(UsageError) {
-        guard let zone = try ReaderZone(asked: arguments, orOfEnvironment: true) else { return nil }
-        self.init(name: zone.name) { zone.offset(at: $0) }
     }
 }
 

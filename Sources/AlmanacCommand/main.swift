@@ -99,7 +99,7 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.festivals: try PlumbingQuestion(arguments).printFestivals(&output)
     case AlmanacSyntax.diff: try printDifferences(arguments, &output)
     case AlmanacSyntax.expand: return try expand(arguments, &output)
-    case AlmanacSyntax.explain: try explain(arguments, &output)
+    case AlmanacSyntax.explain: try explain(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.export: try export(arguments, &output)
     default: throw UsageError.unknownVerb(arguments.verb.name, of: AlmanacSyntax.syntax)
     }

@@ -1,6 +1,7 @@
 import AlmanacCompiler
 import AlmanacCore
 import AlmanacFiles
+import AlmanacNames
 import CommandSupport
 
 /// Compiles the data folder; writes the table, the file of holidays and the wide table, or with `--check` compares with those that are
@@ -72,10 +73,12 @@ extension Compilation {
 // MARK: - How the errors of the other rooms end the command
 
 extension DataFileError: CommandFailure {
+    package func text(in language: CalendarLanguage) -> String { description }
     package var exitStatus: ExitStatus { .badData }
 }
 
 extension CompileError: CommandFailure {
+    package func text(in language: CalendarLanguage) -> String { description }
     /// Bad data, 65: the rows can be read, but they make no table.
     package var exitStatus: ExitStatus { .badData }
 }

@@ -8,15 +8,12 @@ import Ephemeris
 nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: inout StandardOutput) async throws
     -> ExitStatus
 {
-    let kind = arguments.operands[0]
-    guard kind == "terms" || kind == "phases" else {
-        throw UsageError.unknownValue(kind, of: "kind", in: "instants", among: ["terms", "phases"])
-    }
+    let isOfTerms = try arguments.operand(0, "kind", among: [("terms", true), ("phases", false)])
     let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.wide.years).years)
     let theories = try Theories(from: SourceFolder(path: arguments.dataFolder, span: span))
     let events = await theories.events(of: span)
     let rows =
-        kind == "terms"
+        isOfTerms
         ? zip(events.firstTerm..., events.terms).map { ("term", SolarTerm(wrapping: $0).longitudeDegrees, $1) }
         : zip(events.firstPhase..., events.phases).map { ("phase", MoonPhase(wrapping: $0).elongationDegrees, $1) }
     let (first, last) = (span.promisedDays.firstDay.rawValue, span.promisedDays.lastDay.rawValue)

@@ -27,6 +27,17 @@ package struct Arguments: Sendable {
         return arguments
     }
 
+    /// The value of an operand's word among those known; `kind` is what the word is called when it is refused.
+    package func operand<Value>(
+        _ index: Int,
+        _ kind: String,
+        among known: [(name: String, value: Value)]
+    ) throws(UsageError) -> Value {
+        let word = operands[index]
+        if let found = known.first(where: { $0.name == word }) { return found.value }
+        throw .unknownValue(word, of: kind, in: verb.name, among: known.map(\.name))
+    }
+
     /// Reads a command line.
     ///
     /// Options may come before and after the operands; after `--` every word is an operand, and so is `-` alone and

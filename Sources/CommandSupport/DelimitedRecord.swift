@@ -1,3 +1,5 @@
+import AlmanacNames
+
 /// A record of values between commas or tabs, as spreadsheets write them (RFC 4180, and the same with tabs).
 ///
 /// A value within quotation marks may hold separators, line ends, and quotation marks written twice. The text is UTF-8, its lines
@@ -65,9 +67,11 @@ package struct DelimitedRecord: Hashable, Sendable {
 
 /// A line of a file that cannot be read.
 package struct LineFailure: CommandFailure {
-    /// One line for people: `family.csv:3: ` and what was found, and what would be right.
-    package let description: String
+    private let text: String
     package let exitStatus = ExitStatus.badData
 
-    package init(_ file: String, _ line: Int, _ reason: String) { description = "\(file):\(line): \(reason)" }
+    package init(_ file: String, _ line: Int, _ reason: String) { text = "\(file):\(line): \(reason)" }
+
+    /// One line for people: `family.csv:3: ` and what was found, and what would be right.
+    package func text(in language: CalendarLanguage) -> String { text }
 }

@@ -37,11 +37,7 @@ extension CommandSyntax {
         }
         if arguments.verb == .manual { return manualPage(of: edition()) }
         guard arguments.verb == .completions else { return nil }
-        let name = arguments.operands[0]
-        guard let shell = Shell(rawValue: name) else {
-            throw .unknownValue(name, of: "shell", in: "completions", among: Shell.allCases.map(\.rawValue))
-        }
-        return completions(for: shell)
+        return completions(for: try arguments.operand(0, "shell", among: Shell.allCases.map { ($0.rawValue, $0) }))
     }
 }
 

@@ -9,7 +9,9 @@ package struct ReaderZone: Sendable {
     package let name: String?
     /// The value of `TZ` for it.
     let setting: String
+}
 
+extension ReaderZone {
     /// The zone of a name of the tz database or of a path, from the files of the system, or of a distance from UTC: `UTC+8`.
     ///
     /// - Throws: An error that names the zone, exit status 64.
@@ -36,11 +38,6 @@ package struct ReaderZone: Sendable {
             return ReaderZone(name: nil, setting: text)
         }
         return ReaderZone(name: name.hasPrefix("/") ? nil : name, setting: text)
-    }
-
-    private init(name: String?, setting: String) {
-        self.name = name
-        self.setting = setting
     }
 
     /// How far the clocks of the zone are ahead of UTC at an instant, seconds. Instants before 1972 are UT1, within a
@@ -116,30 +113,16 @@ extension ReaderZone {
 
 // MARK: - From clocks to instants
 
-/// The instants that a wall time can be in a zone.
-package enum WallTimeReading: Hashable, Sendable {
-    /// The one instant at which the clocks show it.
-    case once(Instant)
-    /// The clocks show it twice, because they are put back: both instants, the earlier first.
-    case twice(Instant, Instant)
-    /// The clocks never show it, because they are put forward past it: the instant that it would be by the clocks before the
-    /// change, then by those after it.
-    case never(Instant, Instant)
-}
-
 extension ReaderZone {
-    /// The instants at which the clocks of the zone show a time.
+    /// The instants at which the clocks of the zone show a time: one, or two if they are put back. None if they are put forward past
+    /// it: then `before` is the instant that it would be by the clocks before the change, and `after` by those after it.
     ///
     /// The offsets are those of a day before and after, which is more than any zone differs from UTC.
-    package func reading(_ time: WallTime) -> WallTimeReading {
+    package func instants(of time: WallTime) -> (found: [Instant], before: Instant, after: Instant) {
         let utc = time.instant(utcOffsetSeconds: 0).secondsSince1970
         let offsets = [-86_400, 86_400].map { offset(at: Instant(secondsSince1970: utc + $0)) }
-        let (before, after) = (time.instant(utcOffsetSeconds: offsets[0]), time.instant(utcOffsetSeconds: offsets[1]))
-        switch (offset(at: before) == offsets[0], offset(at: after) == offsets[1]) {
-        case (true, true): return before == after ? .once(before) : .twice(before, after)
-        case (true, false): return .once(before)
-        case (false, true): return .once(after)
-        case (false, false): return .never(before, after)
-        }
+        let all = offsets.map { time.instant(utcOffsetSeconds: $0) }
+        let found = (all[0] == all[1] ? [0] : [0, 1]).filter { offset(at: all[$0]) == offsets[$0] }
+        return (found.map { all[$0] }, before: all[0], after: all[1])
     }
 }

@@ -68,8 +68,7 @@ package protocol CommandFailure: Error, CustomStringConvertible {
 }
 
 extension CommandFailure {
-    /// The description, which is in English.
-    package func text(in language: CalendarLanguage) -> String { description }
+    package var description: String { text(in: .english) }
 }
 
 /// The exit status of a command, after `sysexits.h` of BSD.

@@ -94,14 +94,17 @@ package struct StandardOutput: ~Copyable {
     }
 }
 
+extension Optional where Wrapped: CustomStringConvertible {
+    /// The text as a field of a table, or a hyphen for nothing.
+    package var field: String { map(\.description) ?? "-" }
+}
+
 /// Standard output cannot be written.
 package enum OutputFailure: CommandFailure, Hashable {
     /// The reader has closed the pipe, which is no error.
     case closedPipe
     /// Any other reason in words, such as "No space left on device".
     case system(String)
-
-    package var description: String { text(in: .english) }
 
     /// One line for people; a closed pipe has none, as it is no error.
     package func text(in language: CalendarLanguage) -> String {

@@ -8,8 +8,6 @@ package struct TableFileFailure: CommandFailure, Hashable {
     let path: String
     let error: TableError
 
-    package var description: String { text(in: .english) }
-
     /// One line for people: `my.bin: table damaged: its checksum does not match`. English alone says what is damaged.
     package func text(in language: CalendarLanguage) -> String {
         let sentence: Sentence

@@ -34,10 +34,8 @@ package enum Terminal {
         guard let now = Platform.now, let seconds = Platform.clockSeconds(at: now, in: zone?.setting) else {
             return nil
         }
-        let shown = Instant(secondsSince1970: seconds)
-        guard let day = shown.day(utcOffsetSeconds: 0) else { return nil }
         let offset = Int32(clamping: seconds - now.secondsSince1970)
-        return WallTime(day: day, secondOfDay: shown.secondOfDay(utcOffsetSeconds: 0), offset: offset)
+        return LocalTime(of: now, utcOffsetSeconds: offset).map { WallTime($0) }
     }
 
     /// The columns or the rows that a text says, if it is a number that a terminal may have.

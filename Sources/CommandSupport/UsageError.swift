@@ -44,8 +44,6 @@ package enum UsageError: CommandFailure {
     /// A sentence that is in the reader's language already.
     package init(_ sentence: String) { self = .told { _ in sentence } }
 
-    package var description: String { text(in: .english) }
-
     package var exitStatus: ExitStatus { .usage }
 }
 

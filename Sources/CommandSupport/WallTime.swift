@@ -9,10 +9,6 @@ package struct WallTime: Hashable, Sendable {
     /// How far the clock is ahead of UTC, seconds; nil if the text does not say.
     package let offset: Int32?
 
-    init(day: Day, secondOfDay: Int, offset: Int32? = nil) {
-        (self.day, self.secondOfDay, self.offset) = (day, secondOfDay, offset)
-    }
-
     /// The form in which a time of clocks is typed, with their offset.
     package init(_ time: LocalTime) {
         (day, secondOfDay, offset) = (time.day, time.secondOfDay, time.offsetSeconds)

@@ -68,7 +68,7 @@ extension LunisolarCalendar {
         if let offset = time.offset {
             instants = [time.instant(utcOffsetSeconds: offset)]
         } else if let zone {
-            instants = try zone.instants(of: time)
+            instants = try zone.shownInstants(of: time)
         } else {
             instants = [instant(on: time.day, atSecond: time.secondOfDay)].compactMap(\.self)
         }
@@ -78,30 +78,12 @@ extension LunisolarCalendar {
 
 extension ReaderZone {
     /// The instants at which the clocks show a time: one, or two where they are put back.
-    fileprivate func instants(of time: WallTime) throws(UsageError) -> [Instant] {
-        switch reading(time) {
-        case .once(let instant): return [instant]
-        case .twice(let first, let second): return [first, second]
-        case .never(let before, let after):
-            let readings = [before, after].map { localTime(of: $0).map { "\(WallTime($0))" } ?? "?" }
-            let place = name ?? "TZ"
-            throw .told { time.skipped(in: place, readings[0], readings[1])[$0] }
-        }
-    }
-}
-
-extension WallTime {
-    /// The sentence that clocks were put forward past the time, and its readings by the clocks before and after.
-    fileprivate func skipped(in zone: String, _ before: String, _ after: String) -> Names {
-        Names(
-            "\(zone) 的时钟拨快，没有'\(self)'：请写 \(before)（按拨快前）或 \(after)（按拨快后）",
-            "\(zone) 的時鐘撥快，沒有'\(self)'：請寫 \(before)（按撥快前）或 \(after)（按撥快後）",
-            "\(zone) has no time '\(self)', clocks were put forward past it: "
-                + "try \(before) (by the clock before) or \(after) (by the clock after)",
-            "\(zone)에는 시계를 앞당겨 '\(self)'이(가) 없습니다: \(before)(앞당기기 전) 또는 \(after)(앞당긴 후)로 쓰세요",
-            "\(zone) では時計が進められ、'\(self)'はありません。\(before)（進める前）か \(after)（進めた後）と書いてください",
-            "\(zone) vặn đồng hồ nhanh lên nên không có '\(self)': hãy viết \(before) (giờ trước) hoặc \(after) (giờ sau)"
-        )
+    fileprivate func shownInstants(of time: WallTime) throws(UsageError) -> [Instant] {
+        let (found, before, after) = instants(of: time)
+        guard found.isEmpty else { return found }
+        let readings = [before, after].map { localTime(of: $0).map { "\(WallTime($0))" } ?? "?" }
+        let values = [name ?? "TZ", "\(time)"] + readings
+        throw .told { Phrase.skippedTime.text(in: $0, values) }
     }
 }
 

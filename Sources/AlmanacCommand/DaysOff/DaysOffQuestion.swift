@@ -66,11 +66,8 @@ struct DaysOffQuestion {
         (self.table, self.daysOff) = (table, daysOff)
         festivals = reader.festivals
         let usual = isForPrograms ? CalendarLanguage.traditionalChinese : reader.language
-        var settings = TerminalSettings.plain
-        (settings.width, settings.today) = (Terminal.width, Terminal.today())
-        settings.palette = arguments.has(AlmanacSyntax.plain) || !Terminal.showsColours ? .none : .terminal
+        var settings = try TerminalSettings(asked: arguments, reader)
         settings.language = try CalendarLanguage(asked: arguments, otherwise: usual)
-        settings.firstWeekday = reader.firstWeekday
         self.settings = settings
         operands = arguments.operands
         self.isForPrograms = isForPrograms

@@ -90,30 +90,11 @@ extension DaysOffQuestion {
 struct UndecidedDays: CommandFailure {
     let daysOff: WorkCalendar
 
-    var description: String { text(in: .english) }
-
     /// One line for people.
     func text(in language: CalendarLanguage) -> String {
         let region = AlmanacTable.bundled.name(of: daysOff.region, in: language)
-        let audience = daysOff.audience.name(in: language)
-        guard let days = daysOff.completeDays else {
-            return Names(
-                "尚未公布：\(region)（\(audience)）只知法律与通知所定的日子",
-                "尚未公布：\(region)（\(audience)）只知法律與通知所定的日子",
-                "not decided: only law and notices of \(region) for \(audience) are known",
-                "미정: \(region)(\(audience))은(는) 법률과 고시로 정한 날만 알려져 있습니다",
-                "未定です。\(region)（\(audience)）は法律と告示で定めた日しか分かりません",
-                "chưa quyết định: với \(region) (\(audience)) chỉ biết những ngày theo luật và thông báo"
-            )[language]
-        }
-        return Names(
-            "尚未公布：\(region)（\(audience)）已定 \(days)，所数的日子超出此范围",
-            "尚未公布：\(region)（\(audience)）已定 \(days)，所數的日子超出此範圍",
-            "not decided: \(region) for \(audience) has \(days) decided, and the count continues outside them",
-            "미정: \(region)(\(audience))은(는) \(days)만 확정되었고, 세는 날이 그 범위를 벗어납니다",
-            "未定です。\(region)（\(audience)）は \(days) だけ確定していて、数える日がその範囲を出ます",
-            "chưa quyết định: \(region) (\(audience)) đã quyết định \(days), còn phép đếm ra ngoài khoảng ấy"
-        )[language]
+        let values = [region, daysOff.audience.name(in: language), daysOff.completeDays.map { "\($0)" } ?? ""]
+        return (daysOff.completeDays == nil ? Phrase.onlyLaw : .beyondDecided).text(in: language, values)
     }
 
     /// A check that failed, 1: nothing is wrong with the question.

@@ -75,15 +75,6 @@ extension AlmanacSyntax {
 enum ExportFormat: String, CaseIterable {
     case ics, json, csv, svg, html
 
-    init(asked arguments: Arguments) throws(UsageError) {
-        let name = arguments.operands[0]
-        guard let format = ExportFormat(rawValue: name) else {
-            let known = ExportFormat.allCases.map(\.rawValue)
-            throw .unknownValue(name, of: "format", in: "export", among: known)
-        }
-        self = format
-    }
-
     /// Throws if an option is given that means nothing in this format.
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
         let owners: [(option: Option, formats: [ExportFormat])] = [

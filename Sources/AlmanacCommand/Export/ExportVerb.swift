@@ -14,7 +14,7 @@ extension Arguments {
 
 /// `almanac export FORMAT YEARS [-o FILE]`
 func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let format = try ExportFormat(asked: arguments)
+    let format = try arguments.operand(0, "format", among: ExportFormat.allCases.map { ($0.rawValue, $0) })
     try format.requireOptionsOfItsOwn(arguments)
     let question = try PorcelainQuestion(arguments)
     let (table, festivals, settings) = (question.table, question.festivals, question.settings)

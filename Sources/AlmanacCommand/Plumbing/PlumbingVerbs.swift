@@ -94,7 +94,7 @@ extension CelestialEvent {
 
     /// How many seconds the instant may be wrong, the authority and the other day.
     fileprivate var doubtFields: [String] {
-        ["\(uncertaintySeconds)", certainty.authorityField, certainty.otherDayField]
+        ["\(uncertaintySeconds)", certainty.authority.field, certainty.otherDay.field]
     }
 }
 
@@ -103,13 +103,7 @@ extension Certainty {
     fileprivate static let doubtColumns = ["certainty", "authority", "other_day"]
 
     /// The verdict, the authority and the other day.
-    var doubtFields: [String] { ["\(self)", authorityField, otherDayField] }
-
-    /// `Certainty.authority`, a hyphen for nobody.
-    fileprivate var authorityField: String { authority.map { "\($0)" } ?? "-" }
-
-    /// `Certainty.otherDay`, a hyphen for none.
-    fileprivate var otherDayField: String { otherDay.map { "\($0)" } ?? "-" }
+    var doubtFields: [String] { ["\(self)", authority.field, otherDay.field] }
 }
 
 extension AlmanacTable {

@@ -20,7 +20,7 @@ struct PorcelainQuestion {
         let reader = try Reader(asked: arguments, table)
         festivals = reader.festivals
         settings = try TerminalSettings(asked: arguments, reader)
-        pager = TerminalPager(asked: arguments)
+        pager = arguments.has(AlmanacSyntax.noPager) ? nil : .ofTerminal
         operand = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
         self.arguments = arguments
     }
@@ -77,7 +77,10 @@ extension TerminalSettings {
         today = Terminal.today(in: try ReaderZone(asked: arguments))
         rows = try arguments.value(of: AlmanacSyntax.rows, among: RowPolicy.words) ?? .natural
         // A page without times does not open a file of zones.
-        clock = AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) ? nil : try ReaderClock(asked: arguments)
+        if !AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) {
+            let zone = try ReaderZone(asked: arguments, orOfEnvironment: true)
+            clock = zone.map { zone in ReaderClock(name: zone.name) { zone.offset(at: $0) } }
+        }
     }
 }
 
@@ -92,29 +95,9 @@ extension Palette {
     }
 }
 
-extension TerminalPager {
-    /// The pager of the terminal, unless `--no-pager` says otherwise.
-    init?(asked arguments: Arguments) {
-        guard !arguments.has(AlmanacSyntax.noPager), let pager = TerminalPager.ofTerminal else { return nil }
-        self = pager
-    }
-}
-
 extension Weekday {
-    /// The names of `--first-weekday`.
-    static var optionNames: [String] { allCases.map(\.optionName) }
-
-    /// The weekday of `--first-weekday`, or nil if it is not given.
-    init?(asked arguments: Arguments) throws(UsageError) {
-        guard let name = arguments[AlmanacSyntax.firstWeekday] else { return nil }
-        let lowercase = name.lowercased()
-        guard let weekday = Weekday.allCases.first(where: { lowercase == $0.optionName }) else {
-            throw AlmanacSyntax.firstWeekday.refusal(of: name)
-        }
-        self = weekday
-    }
-
-    private var optionName: String { name(in: .english).lowercased() }
+    /// The words of `--first-weekday`.
+    static let words: [(name: String, value: Weekday)] = allCases.map { ("\($0)", $0) }
 }
 
 extension RowPolicy {

@@ -31,16 +31,7 @@ extension QuestionReader {
 
     /// The refusal of words that are one argument, of which the first is a verb.
     func oneArgument(_ words: String) -> UsageError {
-        let shown = shown(words)
-        let names = Names(
-            "\(shown)是一个参数，请不加引号输入：almanac \(words)",
-            "\(shown)是一個參數，請不加引號輸入：almanac \(words)",
-            "\(shown) is one argument: write almanac \(words), without quotation marks",
-            "\(shown)은(는) 인수 하나입니다: 따옴표 없이 almanac \(words)(이)라고 쓰세요",
-            "\(shown)は一つの引数です。引用符なしで almanac \(words) と書いてください",
-            "\(shown) là một tham số: hãy viết almanac \(words), không có dấu ngoặc kép"
-        )
-        return UsageError(names[language])
+        UsageError(Phrase.oneArgument.text(in: language, [shown(words), words]))
     }
 
     /// The refusal of something that has no day from today on.

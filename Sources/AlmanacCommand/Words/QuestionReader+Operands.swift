@@ -96,26 +96,19 @@ extension QuestionReader {
 extension QuestionReader {
     /// The question of words without a verb.
     func page(_ text: String) throws(UsageError) -> Asked {
-        let word = text.split(separator: " ").first.map(String.init) ?? text
+        let (word, asked) = (text.split(separator: " ").first.map(String.init) ?? text, try? read(text))
+        let isMisspelt = nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil
+        let misspelt = isMisspelt ? UsageError.unknownVerb(word, of: AlmanacSyntax.syntax) : nil
+        // A misspelt verb comes before the beginning of a name: moth, Mother's Day.
+        if let misspelt, asked?.notes.contains(.beginning) == true { throw misspelt }
         do throws(UsageError) {
-            // A misspelt verb comes before the beginning of a name: moth, Mother's Day.
-            if (try? read(text))?.notes.contains(.beginning) ?? false,
-                nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil
-            {
-                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
-            }
-            return try asked(text, .page, takesHolidays: true)
+            return try self.asked(text, .page, takesHolidays: true)
         } catch {
-            guard (try? read(text)) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
-            if AlmanacSyntax.verbNames.contains(word) {
-                // Words that the verb does not understand either are no call of it.
-                let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
-                throw (try? read(rest)) == nil ? error : oneArgument(text)
-            }
-            if nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil {
-                throw .unknownVerb(word, of: AlmanacSyntax.syntax)
-            }
-            throw error
+            guard asked == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
+            guard AlmanacSyntax.verbNames.contains(word) else { throw misspelt ?? error }
+            // Words that the verb does not understand either are no call of it.
+            let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
+            throw (try? read(rest)) == nil ? error : oneArgument(text)
         }
     }
 

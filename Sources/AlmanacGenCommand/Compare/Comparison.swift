@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacRendering
 
 /// The differences between somebody else's table and this one.
 struct Comparison {
@@ -70,21 +71,14 @@ struct Comparison {
 
     /// How many days or rows differ, and of these how many for each kind of reason.
     var counts: String {
-        var found: [(name: String, count: Int)] = []
-        for difference in differences {
+        let reasons = differences.flatMap { difference in
             // Notices count as one reason.
             let words = difference.verdict.description
-            let name = words.hasPrefix("notice ") ? "notice" : words
-            let count = difference.range?.count ?? 1
-            if let index = found.firstIndex(where: { $0.name == name }) {
-                found[index].count += count
-            } else {
-                found.append((name, count))
-            }
+            let reason = words.hasPrefix("notice ") ? "notice" : words
+            return Array(repeating: reason, count: difference.range?.count ?? 1)
         }
-        let total = found.reduce(0) { $0 + $1.count }
-        return "\(total) differ\(total == 0 ? "" : ": ")"
-            + found.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+        let counts = reasons.unique.map { reason in "\(reasons.count { $0 == reason }) \(reason)" }
+        return "\(reasons.count) differ\(reasons.isEmpty ? "" : ": ")" + counts.joined(separator: ", ")
     }
 }
 

@@ -34,11 +34,8 @@ extension GenSyntax {
 
 /// `almanac-gen emit FORMAT`: writes the file whole or not at all, to standard output if no file is named.
 func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let name = arguments.operands[0]
-    guard let emitter = Emission.emitters.first(where: { $0.name == name }) else {
-        throw UsageError.unknownValue(name, of: "format", in: "emit", among: Emission.emitters.map(\.name))
-    }
-    let isOfRegions = ["festivals", "days-off", "plan2", "holiday-cn", "ics"].contains(name)
+    let emitter = try arguments.operand(0, "format", among: Emission.emitters.map { ($0.name, $0) })
+    let isOfRegions = ["festivals", "days-off", "plan2", "holiday-cn", "ics"].contains(emitter.name)
     let other = isOfRegions ? GenSyntax.calendar : GenSyntax.region
     if arguments.has(other) {
         throw UsageError.onlyFor(option: other.longSpelling, isOfRegions ? "months" : "days-off")

@@ -160,14 +160,7 @@ extension Birth {
         let lunar = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")
         let birthday = monthDay == nil ? Self.birthdayNames[language] : lunar[language]
         guard let name else { return birthday }
-        return Names(
-            "\(name)的\(birthday)",
-            "\(name)的\(birthday)",
-            "\(name)'s \(birthday.lowercased())",
-            "\(name) \(birthday)",
-            "\(name)の\(birthday)",
-            "\(birthday) của \(name)"
-        )[language]
+        return Phrase.ofPerson.text(in: language, [name, language == .english ? birthday.lowercased() : birthday])
     }
 
     /// The title with the age, if it is known.

@@ -43,16 +43,8 @@ extension WorkCalendar {
     /// The note that a day of work is a day off for others; nil for no audience.
     func othersOff(for status: WorkStatus, in language: CalendarLanguage) -> String? {
         let audiences = audiencesOff(for: status).map { $0.name(in: language) }
-        guard !audiences.isEmpty else { return nil }
         let names = audiences.joined(separator: language.listSeparator)
-        return Names(
-            "\(names)放假",
-            "\(names)放假",
-            "a day off for \(names)",
-            "\(names)은(는) 휴무",
-            "\(names)は休み",
-            "ngày nghỉ của \(names)"
-        )[language]
+        return audiences.isEmpty ? nil : Phrase.offForOthers.text(in: language, [names])
     }
 
     /// From when to when a region is complete for the audience, and by when.

@@ -58,7 +58,7 @@ enum Drawing {
     }
 
     /// A path that begins at a point.
-    private static func path(_ style: String, x: Double, y: Double, _ commands: String) -> String {
+    static func path(_ style: String, x: Double, y: Double, _ commands: String) -> String {
         "<path class=\"\(style)\" d=\"M\(Millimetres(x)) \(Millimetres(y))\(commands)\"/>\n"
     }
 
@@ -98,11 +98,6 @@ enum Drawing {
     static func diamond(x: Double, y: Double, radius: Double, _ style: String) -> String {
         let (r, minus) = (Millimetres(radius), Millimetres(-radius))
         return path(style, x: x - radius, y: y, "l\(r) \(minus)l\(r) \(r)l\(minus) \(r)z")
-    }
-
-    /// A vertical line from a point downwards.
-    static func upright(x: Double, y: Double, height: Double, _ style: String) -> String {
-        path(style, x: x, y: y, "v\(Millimetres(height))")
     }
 }
 

@@ -64,7 +64,7 @@ struct SuiDrawing {
     private func scaleMark(at day: Day) -> String {
         let left = left(of: day)
         guard left + Self.scaleLabelWidth < x + width else { return "" }
-        return Drawing.upright(x: left, y: y + Self.scaleLine - 2.6, height: 3.4, "tick")
+        return Drawing.path("tick", x: left, y: y + Self.scaleLine - 2.6, "v3.4")
             + Drawing.text("\(YearMonth(day))", "soft", x: left + 0.8, y: y + Self.scaleLine, size: 2.4)
     }
 
@@ -126,7 +126,7 @@ struct SuiDrawing {
             let y = edge + 5.6 + Double(number) * 3.6
             return Drawing.text(row.0, row.1 + " middle", x: middle, y: y, size: row.2, within: Self.labelWidth)
         }
-        return Drawing.upright(x: middle, y: edge - 3.5, height: 3.5, "term")
+        return Drawing.path("term", x: middle, y: edge - 3.5, "v3.5")
             + Drawing.diamond(x: middle, y: edge, radius: 1.4, "sun") + labels.joined()
     }
 

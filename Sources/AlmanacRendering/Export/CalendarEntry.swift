@@ -64,13 +64,10 @@ extension ExportRequest {
         case .phases:
             calendar.phaseEvents(in: days).map { entry(feed, "\(monthID($0.day))-\($0.kind.identifier)", $0, nil) }
         case .publicHolidays:
-            festivals(.publicHoliday, in: days).filter { entry in
+            festivals(feed, in: days).filter { entry in
                 daysOff.allSatisfy { daysTold(of: $0)?.contains(entry.firstDay) == true }
             }
-        case .traditional: festivals(.traditional, in: days)
-        case .observances: festivals(.observance, in: days)
-        case .seasons: festivals(.seasonCount, in: days)
-        case .notes: festivals(.calendarNote, in: days)
+        case .traditional, .observances, .seasons, .notes: festivals(feed, in: days)
         case .lunar: firstsAndFifteenths(in: days)
         case .anniversaries:
             anniversaries.flatMap { entries($0, in: days) } + births.flatMap { entries($0, in: days) }
@@ -87,20 +84,20 @@ extension ExportRequest {
         return entry
     }
 
-    /// The festivals of a kind that begin within the range.
+    /// The festivals of the kind of a feed that begin within the range.
     ///
     /// 臘八 can come twice in a Gregorian year; the identifier of the second ends in `-2`, provided that the range has the
     /// whole year.
-    private func festivals(_ kind: FestivalKind, in days: DayRange) -> [CalendarEntry] {
+    private func festivals(_ feed: Feed, in days: DayRange) -> [CalendarEntry] {
         var counts: [String: Int] = [:]
         return self.festivals.starting(in: days).compactMap { festival in
             let id = "\(GregorianDate(festival.firstDay).year)-\(festival.id)"
             counts[id, default: 0] += 1
             let count = counts[id, default: 1]
             // Festivals of other kinds are counted, so that an identifier does not depend on what is asked for.
-            guard festival.kind == kind else { return nil }
+            guard festival.kind == feed.kind else { return nil }
             return CalendarEntry(
-                feed: Feed(kind),
+                feed: feed,
                 id: count == 1 ? id : "\(id)-\(count)",
                 name: self.festivals.name(of: festival.id, on: festival.firstDay, in: language),
                 firstDay: festival.firstDay,

@@ -24,17 +24,10 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
     case daysOff = "days-off"
 
     /// The feeds that are festivals, one for each kind, in the order of labels.
-    package static let festivals = FestivalKind.allCases.map(Feed.init)
+    package static let festivals: [Feed] = [.publicHolidays, .traditional, .observances, .seasons, .notes]
 
-    init(_ kind: FestivalKind) {
-        switch kind {
-        case .publicHoliday: self = .publicHolidays
-        case .traditional: self = .traditional
-        case .observance: self = .observances
-        case .seasonCount: self = .seasons
-        case .calendarNote: self = .notes
-        }
-    }
+    /// The kind of its festivals; nil for other feeds.
+    var kind: FestivalKind? { Feed.festivals.firstIndex(of: self).map { FestivalKind.allCases[$0] } }
 
     /// The feed in the identifiers of events. Festivals share one, so that an event has the same identifier in the feed of
     /// its kind and in that of all festivals.
@@ -55,5 +48,5 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
         return names[language]
     }
 
-    var isFestival: Bool { Feed.festivals.contains(self) }
+    var isFestival: Bool { kind != nil }
 }

@@ -4,53 +4,37 @@
 /// over; if no field before it has a text, the text after it. The text before the first field and after the last one stays,
 /// but if all fields are empty, so is the line.
 package struct DayFormat: Sendable {
-    /// A field with the text between it and the next one, or the end.
-    private struct Entry: Sendable {
-        let field: DayField
-        var tail = ""
-    }
-
-    /// The text before the first field.
-    private var lead = ""
-    private var entries: [Entry] = []
+    /// The text before the first field, then each field with the text after it.
+    private var parts: [(field: DayField?, text: String)] = [(nil, "")]
 
     package init(_ text: String) throws(DayFormatError) {
         var rest = text[...]
         while let character = rest.popFirst() {
             switch character {
-            case "{" where rest.first == "{", "}" where rest.first == "}": append(rest.removeFirst())
-            case "{": entries.append(Entry(field: try Self.field(&rest)))
+            case "{" where rest.first == "{", "}" where rest.first == "}":
+                parts[parts.count - 1].text.append(rest.removeFirst())
+            case "{": parts.append((try Self.field(&rest), ""))
             case "}": throw .unopened
-            default: append(character)
+            default: parts[parts.count - 1].text.append(character)
             }
         }
     }
 
     /// Whether a field has a name.
-    func has(_ name: String) -> Bool { entries.contains { $0.field.name == name } }
+    func has(_ name: String) -> Bool { parts.contains { $0.field?.name == name } }
 
     /// Whether a field tells of public holidays.
     package var showsHolidays: Bool { has("holiday") || has("festivals") }
 
     func text(_ value: (DayField) -> String) -> String {
-        let values = entries.map { value($0.field) }
-        guard entries.isEmpty || values.contains(where: { !$0.isEmpty }) else { return "" }
-        var text = lead
-        var hasValue = false
+        let values = parts.dropFirst().map { $0.field.map(value) ?? "" }
+        guard values.isEmpty || values.contains(where: { !$0.isEmpty }) else { return "" }
+        var (text, hasValue) = (parts[0].text, false)
         for (index, value) in values.enumerated() where !value.isEmpty {
-            if hasValue { text += entries[index - 1].tail }
-            text += value
+            text += (hasValue ? parts[index].text : "") + value
             hasValue = true
         }
-        return text + (entries.last?.tail ?? "")
-    }
-
-    private mutating func append(_ character: Character) {
-        if entries.isEmpty {
-            lead.append(character)
-        } else {
-            entries[entries.count - 1].tail.append(character)
-        }
+        return text + (values.isEmpty ? "" : parts[values.count].text)
     }
 
     /// The field of a name, up to its closing brace.

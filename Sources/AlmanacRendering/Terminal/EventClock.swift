@@ -75,8 +75,9 @@ package struct ReaderClock: Sendable {
 }
 
 /// A kind of event with a name and a style: a solar term or a phase of the Moon.
-protocol NamedEvent: Hashable, Sendable {
+protocol NamedEvent: NamedCase {
     var textStyle: TextStyle { get }
+    var identifier: String { get }
     func name(in language: CalendarLanguage) -> String
 }
 

@@ -9,7 +9,8 @@ package enum Phrase: String, CaseIterable {
         completeness, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
-    case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays
+    case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
+        beyondDecided, onlyLaw, offForOthers, ofPerson
 
     /// The sentence with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
@@ -147,5 +148,22 @@ package enum Phrase: String, CaseIterable {
         |역법 {0}에 {1}의 공휴일이 모두 있지는 않습니다: --calendar 없이 --region {2}만 쓰세요\
         |暦 {0} には {1} の祝日がそろっていません。--calendar なしで --region {2} だけを指定してください\
         |lịch {0} thiếu ngày nghỉ lễ của {1}: hãy dùng riêng --region {2}, không có --calendar
+        oneArgument|{0}是一个参数，请不加引号输入：almanac {1}|{0}是一個參數，請不加引號輸入：almanac {1}\
+        |{0} is one argument: write almanac {1}, without quotation marks|{0}은(는) 인수 하나입니다: 따옴표 없이 almanac {1}(이)라고 쓰세요\
+        |{0}は一つの引数です。引用符なしで almanac {1} と書いてください|{0} là một tham số: hãy viết almanac {1}, không có dấu ngoặc kép
+        skippedTime|{0} 的时钟拨快，没有'{1}'：请写 {2}（按拨快前）或 {3}（按拨快后）|{0} 的時鐘撥快，沒有'{1}'：請寫 {2}（按撥快前）或 {3}（按撥快後）\
+        |{0} has no time '{1}', clocks were put forward past it: try {2} (by the clock before) or {3} (by the clock after)\
+        |{0}에는 시계를 앞당겨 '{1}'이(가) 없습니다: {2}(앞당기기 전) 또는 {3}(앞당긴 후)로 쓰세요\
+        |{0} では時計が進められ、'{1}'はありません。{2}（進める前）か {3}（進めた後）と書いてください\
+        |{0} vặn đồng hồ nhanh lên nên không có '{1}': hãy viết {2} (giờ trước) hoặc {3} (giờ sau)
+        beyondDecided|尚未公布：{0}（{1}）已定 {2}，所数的日子超出此范围|尚未公布：{0}（{1}）已定 {2}，所數的日子超出此範圍\
+        |not decided: {0} for {1} has {2} decided, and the count continues outside them\
+        |미정: {0}({1})은(는) {2}만 확정되었고, 세는 날이 그 범위를 벗어납니다|未定です。{0}（{1}）は {2} だけ確定していて、数える日がその範囲を出ます\
+        |chưa quyết định: {0} ({1}) đã quyết định {2}, còn phép đếm ra ngoài khoảng ấy
+        onlyLaw|尚未公布：{0}（{1}）只知法律与通知所定的日子|尚未公布：{0}（{1}）只知法律與通知所定的日子\
+        |not decided: only law and notices of {0} for {1} are known|미정: {0}({1})은(는) 법률과 고시로 정한 날만 알려져 있습니다\
+        |未定です。{0}（{1}）は法律と告示で定めた日しか分かりません|chưa quyết định: với {0} ({1}) chỉ biết những ngày theo luật và thông báo
+        offForOthers|{0}放假|{0}放假|a day off for {0}|{0}은(는) 휴무|{0}は休み|ngày nghỉ của {0}
+        ofPerson|{0}的{1}|{0}的{1}|{0}'s {1}|{0} {1}|{0}の{1}|{1} của {0}
         """.split(separator: "\n")
 }

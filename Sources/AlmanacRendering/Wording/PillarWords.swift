@@ -28,24 +28,20 @@ extension YearBoundary {
     /// Where the pillar of the year changes: 自立春, from New Year's Day.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .newYearsDay:
-            Names("自正月初一", "自正月初一", "from New Year's Day", "정월 초하루부터", "旧正月から", "từ mùng 1 tháng Giêng")[language]
-        case .lichunDay, .lichunInstant:
-            Names("自立春", "自立春", "from Start of Spring", "입춘부터", "立春から", "từ Lập xuân")[language]
+        case .newYearsDay: Names("自正月初一|自正月初一|from New Year's Day|정월 초하루부터|旧正月から|từ mùng 1 tháng Giêng")[language]
+        case .lichunDay, .lichunInstant: Names("自立春|自立春|from Start of Spring|입춘부터|立春から|từ Lập xuân")[language]
         }
     }
 }
 
 extension MonthBoundary {
     /// Where the pillar of the month changes: 自節之日, from the instant of its term.
-    func text(in language: CalendarLanguage) -> String { names[language] }
-
-    private var names: Names {
+    func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .termDay: Names("自节之日", "自節之日", "from the day of its term", "절입일부터", "節入りの日から", "từ ngày tiết khí")
+        case .termDay: Names("自节之日|自節之日|from the day of its term|절입일부터|節入りの日から|từ ngày tiết khí")[language]
         case .termInstant:
-            Names("自节之时刻", "自節之時刻", "from the instant of its term", "절입 시각부터", "節入りの時刻から", "từ thời điểm tiết khí")
-        case .lunarMonth: Names("自初一", "自初一", "with the lunar month", "초하루부터", "一日から", "từ mùng 1")
+            Names("自节之时刻|自節之時刻|from the instant of its term|절입 시각부터|節入りの時刻から|từ thời điểm tiết khí")[language]
+        case .lunarMonth: Names("自初一|自初一|with the lunar month|초하루부터|一日から|từ mùng 1")[language]
         }
     }
 }
@@ -54,8 +50,8 @@ extension DayBoundary {
     /// When the pillar of the day changes: 自23時, from 0h.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .midnight: Names("自0时", "自0時", "from 0h", "0시부터", "0時から", "từ 0 giờ")[language]
-        case .elevenPM: Names("自23时", "自23時", "from 23h", "23시부터", "23時から", "từ 23 giờ")[language]
+        case .midnight: Names("自0时|自0時|from 0h|0시부터|0時から|từ 0 giờ")[language]
+        case .elevenPM: Names("自23时|自23時|from 23h|23시부터|23時から|từ 23 giờ")[language]
         }
     }
 }

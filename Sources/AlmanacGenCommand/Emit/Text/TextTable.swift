@@ -27,11 +27,6 @@ struct TextColumn<Row> {
     }
 }
 
-extension Optional where Wrapped: CustomStringConvertible {
-    /// The text, or a hyphen for nothing.
-    var field: String { map(\.description) ?? "-" }
-}
-
 extension Emission {
     /// A file of tab-separated values in UTF-8 with LF: comments that begin with `#`, the names of the columns, a line for
     /// each row.

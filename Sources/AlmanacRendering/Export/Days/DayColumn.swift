@@ -76,19 +76,8 @@ extension DayColumn {
 // MARK: - Columns that are empty on most days: the solar term, the phase of the Moon and the festivals
 
 extension DayColumn {
-    static let term =
-        [
-            DayColumn("term") { .text(of: $0.term?.kind.name(in: $0.request.language)) },
-            DayColumn("term_id") { .text(of: $0.term?.kind.identifier) },
-            DayColumn("term_number") { $0.term.map { .number($0.kind.index + 1) } ?? .absent },
-        ] + event("term") { $0.term }
-
-    static let phase =
-        [
-            DayColumn("phase") { .text(of: $0.phase?.kind.name(in: $0.request.language)) },
-            DayColumn("phase_id") { .text(of: $0.phase?.kind.identifier) },
-            DayColumn("phase_number") { $0.phase.map { .number(Int($0.kind.rawValue) + 1) } ?? .absent },
-        ] + event("phase") { $0.phase }
+    static let term = event("term") { $0.term }
+    static let phase = event("phase") { $0.phase }
 
     static let festivals = [
         DayColumn("festival_ids") { $0.listing($0.beginning.map { "\($0.id)" }, separator: " ") },
@@ -99,13 +88,16 @@ extension DayColumn {
         DayColumn("public_holiday") { .truth($0.isPublicHoliday) },
     ]
 
-    /// The instant of an event, its certainty, the authority and the other day.
-    private static func event<Kind>(
+    /// The name, the identifier and the number of an event, its instant, its certainty, the authority and the other day.
+    private static func event<Kind: NamedEvent>(
         _ name: String,
         _ event: @escaping @Sendable (DayRow) -> CelestialEvent<Kind>?
     ) -> [DayColumn] {
         [
-            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) }
+            DayColumn(name) { .text(of: event($0)?.kind.name(in: $0.request.language)) },
+            DayColumn("\(name)_id") { .text(of: event($0)?.kind.identifier) },
+            DayColumn("\(name)_number") { event($0).map { .number(Int($0.kind.rawValue) + 1) } ?? .absent },
+            DayColumn("\(name)_utc") { .text(of: event($0)?.instant) },
         ] + certainty(name) { event($0)?.certainty }
     }
 

@@ -116,8 +116,7 @@ extension ExportRequest {
 
     /// The name of a feed alone; that of a kind of festivals as the regions call it.
     private func name(of feed: Feed) -> String {
-        let kind = FestivalKind.allCases.first { Feed($0) == feed }
-        return kind.map { festivals.name(of: $0, in: language) } ?? feed.title(in: language)
+        feed.kind.map { festivals.name(of: $0, in: language) } ?? feed.title(in: language)
     }
 }
 

@@ -71,9 +71,7 @@ extension ExportRequest {
     }
 
     /// An event, with the number of its kind under a key of its own.
-    func jsonValue<Kind: NamedEvent & RawRepresentable<UInt8>>(_ event: CelestialEvent<Kind>, _ key: String)
-        -> JSONValue
-    {
+    func jsonValue(_ event: CelestialEvent<some NamedEvent>, _ key: String) -> JSONValue {
         .object([
             "day": .number(event.day.rawValue),
             "date": .string("\(event.day)"),

@@ -5,16 +5,15 @@ extension Festivals {
     ///
     /// - Returns: nil if the calendar does not reach the day.
     package func text(of day: Day, _ settings: TerminalSettings) -> [StyledText]? {
-        DayReport(self, day, settings).map { $0.lines(settings) }
+        DayReport(self, day, settings)?.lines
     }
 }
 
 /// The facts of a day and the lines that state them.
 struct DayReport {
-    let calendar: LunisolarCalendar
-    let day: Day
-    let language: CalendarLanguage
     let festivals: Festivals
+    let day: Day
+    let settings: TerminalSettings
     let lunar: LunarDate
     let month: LunarMonth
     /// nil in the first lunar year, of which the calendar has only the last months.
@@ -23,16 +22,14 @@ struct DayReport {
     let monthPillar: StemBranch?
     /// The clock of the terms and phases.
     let clock: EventClock
-    /// Whether the day is worked, why, and by which notice; nil if the page has no days off.
-    let work: [StyledText]?
-    /// The names of the calendar, the regions, the audience and the clock.
-    let captionNames: [String]
+
+    var calendar: LunisolarCalendar { festivals.calendar }
+    var language: CalendarLanguage { settings.language }
 
     init?(_ festivals: Festivals, _ day: Day, _ settings: TerminalSettings) {
         let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day), let month = calendar.month(containing: day) else { return nil }
-        (self.calendar, self.day, language, self.festivals) = (calendar, day, settings.language, festivals)
-        (self.lunar, self.month) = (lunar, month)
+        (self.festivals, self.day, self.settings, self.lunar, self.month) = (festivals, day, settings, lunar, month)
         year = calendar.lunarYear(containing: day)
         monthPillar = calendar.pillars(on: day)?.month
         let instants = [
@@ -42,19 +39,17 @@ struct DayReport {
             calendar.nextPhaseEvent(after: day)?.instant,
         ].compactMap(\.self)
         clock = EventClock(calendar, settings.clock, of: instants)
-        captionNames = festivals.captionNames(settings) + clock.caption
-        work = settings.daysOff.map { DaysOffText($0, festivals, settings).pieces(of: day) }
     }
 
     /// The title, then a line of each topic that has any content.
-    func lines(_ settings: TerminalSettings) -> [StyledText] {
+    var lines: [StyledText] {
         let rows = topics.compactMap { name, pieces in
             pieces.map { TableRow(cells: [StyledText(name[language], .dimmed)], notes: $0) }
         }
-        return [title(settings), StyledText()] + TableRow.lines(rows, width: settings.width)
+        return [title, StyledText()] + TableRow.lines(rows, width: settings.width)
     }
 
-    private func title(_ settings: TerminalSettings) -> StyledText {
+    private var title: StyledText {
         // A day off needs no sign here: its line says it in words.
         let mark = festivals.mark(on: day, work: settings.daysOff?.status(of: day))
         return StyledText(GregorianDate(day).text(in: language), settings.style(ofNumber: day, mark))
@@ -67,6 +62,8 @@ struct DayReport {
     private var topics: [(name: Names, pieces: [StyledText]?)] {
         let zodiac = [StyledText(calendar.name(of: lunar.yearPillar.zodiac, in: language))]
         let custom = calendar.customLabel(of: day, in: language).map { [StyledText($0)] }
+        let work = settings.daysOff.map { DaysOffText($0, festivals, settings).pieces(of: day) }
+        let caption = festivals.captionNames(settings) + clock.caption
         return [
             (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), lunarDate),
             (Names("农历月", "農曆月", "Lunar month", "음력 달", "旧暦の月", "Tháng âm"), lunarMonth),
@@ -85,7 +82,7 @@ struct DayReport {
             (Names("前一天", "前一天", "Day before", "전날", "前日", "Hôm trước"), day.previous.flatMap(neighbour)),
             (Names("后一天", "後一天", "Day after", "다음 날", "翌日", "Hôm sau"), day.next.flatMap(neighbour)),
             (Names("周次", "週次", "Week", "주", "週", "Tuần"), week),
-            (Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), captionNames.map { StyledText($0) }),
+            (Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), caption.map { StyledText($0) }),
         ]
     }
 }
