@@ -44,9 +44,7 @@ struct FestivalEvaluation {
             for first in firstDays where tableDays.contains(first) {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
                 let length = end.days(since: first)
-                guard length <= 255 else {
-                    throw rule.line.error("\(length) days from \(first)", expected: "no more than 255 days")
-                }
+                try rule.line.require(length <= 255, "\(length) days from \(first)", expected: "no more than 255 days")
                 spans.append(FestivalSpan(firstDay: first, length: length))
             }
             return spans

@@ -104,9 +104,7 @@ struct FestivalSet {
     }
 
     private func requireKnown(_ id: FestivalID, _ line: DataLine) throws(DataFileError) {
-        guard index(of: id) != nil else {
-            throw line.error("festival \(id)", expected: "a festival that some file names")
-        }
+        try line.require(index(of: id) != nil, "festival \(id)", expected: "a festival that some file names")
     }
 }
 

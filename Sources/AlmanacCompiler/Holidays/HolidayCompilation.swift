@@ -89,10 +89,8 @@ private struct HolidayEncoder {
         var before = HolidayDecision.epoch
         for row in rows {
             let (gap, most) = (row.days.firstDay.days(since: before), HolidayDecision.largestGap)
-            guard gap <= most else {
-                let expected = "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
-                throw row.line.error("\(row.days.firstDay), \(gap) days after \(before)", expected: expected)
-            }
+            let expected = "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
+            try row.line.require(gap <= most, "\(row.days.firstDay), \(gap) days after \(before)", expected: expected)
             before = row.days.firstDay
         }
         let days = rows.map(\.days.count).reduce(0, +)

@@ -138,9 +138,7 @@ private struct HolidayBlockChecks {
                 }
             } else {
                 let day = try row.day(1, "the day on which the last notice was looked for")
-                guard day >= old.head.lookedUp else {
-                    throw row.error("\(day)", expected: "\(old.head.lookedUp) or a later day")
-                }
+                try row.require(day >= old.head.lookedUp, "\(day)", expected: "\(old.head.lookedUp) or a later day")
             }
         }
     }

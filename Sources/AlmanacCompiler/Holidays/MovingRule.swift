@@ -59,8 +59,7 @@ struct MovingFile {
         regions = table.regionIDs
         festivals = table.festivals.ids
         guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
-        try file.requireCommentAboveEveryRow()
-        for line in file.dataLines() { try read(line) }
+        for line in try file.sourcedLines() { try read(line) }
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
@@ -154,10 +153,8 @@ extension MovingFile {
         if fields.skip("next-weekday") { return .nextWeekday }
         if fields.skip("next-workday") { return .nextWorkday }
         if fields.skip("previous-workday") { return .previousWorkday }
-        guard fields.skip("from") else {
-            let expected = "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
-            throw fields.line.error("target '\(fields.word)'", expected: expected)
-        }
+        let expected = "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
+        try fields.line.require(fields.skip("from"), "target '\(fields.word)'", expected: expected)
         let id = try fields.line.festival(fields.next(), of: festivals)
         let hasDays = fields.word.hasPrefix("+")
         return .from(id, days: hasDays ? try fields.readInteger("days later", in: 0...100) : 0)

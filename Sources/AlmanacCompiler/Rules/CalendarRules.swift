@@ -44,18 +44,15 @@ struct CalendarRules {
     /// The row `calendar`, and the row with which the calendar begins, or that one: for errors.
     let header: DataLine
     var beginning: DataLine { from?.line ?? issuedMonths.firstRow ?? header }
-
-    private init(file: SourceFile, id: CalendarID, header: DataLine) {
-        (self.file, self.id, self.header) = (file, id, header)
-    }
 }
 
 // MARK: - `Data/calendars/README.md` specifies the format
 
 extension CalendarRules {
     init(reading file: SourceFile) throws(DataFileError) {
-        let (header, id, lines) = try Self.rows(of: file)
-        self.init(file: file, id: id, header: header)
+        self.file = file
+        let lines: ArraySlice<DataLine>
+        (header, id, lines) = try Self.rows(of: file)
         for line in lines { try read(line) }
     }
 
@@ -63,16 +60,13 @@ extension CalendarRules {
     private static func rows(
         of file: SourceFile
     ) throws(DataFileError) -> (header: DataLine, id: CalendarID, others: ArraySlice<DataLine>) {
-        try file.requireCommentAboveEveryRow()
-        let lines = file.dataLines()
+        let lines = try file.sourcedLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
             let expected = "'calendar NAME' as the first row"
             throw file.error(line: lines.first?.number ?? 0, "no calendar", expected: expected)
         }
         let id = try first.calendarID(1)
-        guard file.name.hasSuffix("/\(id).txt") else {
-            throw first.error("calendar \(id)", expected: "the name of the file")
-        }
+        try first.require(file.name.hasSuffix("/\(id).txt"), "calendar \(id)", expected: "the name of the file")
         return (first, id, lines.dropFirst())
     }
 
@@ -106,12 +100,12 @@ extension CalendarRules {
 
     private mutating func readFrom(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'from DAY'")
-        guard from == nil else { throw line.error("a second beginning", expected: "one row 'from'") }
+        try line.require(from == nil, "a second beginning", expected: "one row 'from'")
         from = (try line.day(1, "the first day of the calendar"), line)
     }
 
     private mutating func readTitle(_ line: DataLine) throws(DataFileError) {
-        guard names.isEmpty else { throw line.error("a second title", expected: "one row 'title'") }
+        try line.require(names.isEmpty, "a second title", expected: "one row 'title'")
         names = try NameTexts(line, from: 1)
     }
 
@@ -136,9 +130,7 @@ extension CalendarRules {
 
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'meridian DAY OFFSET'")
-        guard base == nil else {
-            throw line.error("a meridian after a base", expected: "the meridians of the base, unchanged")
-        }
+        try line.require(base == nil, "a meridian after a base", expected: "the meridians of the base, unchanged")
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
             throw line.error("\(firstDay) after \(last.firstDay)", expected: "meridians in ascending order of days")

@@ -110,9 +110,7 @@ struct SeriesFile {
         default: throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
         }
         let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
-        guard !statements.contains(statement) else {
-            throw line.error("a second '\(statement)'", expected: "each directive once")
-        }
+        try line.require(!statements.contains(statement), "a second '\(statement)'", expected: "each directive once")
         statements.append(statement)
     }
 
@@ -121,9 +119,7 @@ struct SeriesFile {
             throw line.error("\(line.count) fields", expected: "'power P rows N'")
         }
         let power = try line.integer(1, "the power of time", in: 0...9)
-        guard power == blocks.count else {
-            throw line.error("power \(power)", expected: "power \(blocks.count)")
-        }
+        try line.require(power == blocks.count, "power \(power)", expected: "power \(blocks.count)")
         return Block(opening: line, announcedRows: try line.integer(3, "the number of rows", in: 0...100_000))
     }
 

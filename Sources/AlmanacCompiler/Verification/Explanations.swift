@@ -25,8 +25,7 @@ struct Explanations {
 
     /// Reads the file; every row needs a comment above it that gives its source.
     init(reading file: SourceFile) throws(DataFileError) {
-        try file.requireCommentAboveEveryRow()
-        rows = try file.dataLines().map { line throws(DataFileError) in try line.explanation() }
+        rows = try file.sourcedLines().map { line throws(DataFileError) in try line.explanation() }
     }
 
     /// The index of the first row that explains a published instant, or nil if none does.
