@@ -2,28 +2,15 @@ import AlmanacCore
 
 /// The rules of one calendar, as its file in `Data/calendars` states them.
 struct CalendarRules {
-    /// A row `exception EVENT AUTHORITY`: the authority issued the calendar with the event on this day.
-    struct Exception {
-        let event: EventName
-        /// The calendar itself if the row names nobody.
-        let authority: AuthorityID
-        let line: DataLine
-    }
+    /// A row `exception EVENT AUTHORITY`: the authority, or the calendar itself if the row names nobody, issued the calendar
+    /// with the event on this day.
+    typealias Exception = (event: EventName, authority: AuthorityID, line: DataLine)
 
     /// A row `dispute EVENT AUTHORITY DAY`: the authority has the event on that day, not on this calendar's.
-    struct Dispute {
-        let event: EventName
-        let authority: AuthorityID
-        let day: Day
-        let line: DataLine
-    }
+    typealias Dispute = (event: EventName, authority: AuthorityID, day: Day, line: DataLine)
 
     /// A row `follows CALENDAR until DAY`: until then the days of another calendar apply.
-    struct Following {
-        let calendar: CalendarID
-        let lastDay: Day
-        let line: DataLine
-    }
+    typealias Following = (calendar: CalendarID, lastDay: Day, line: DataLine)
 
     let file: SourceFile
     let id: CalendarID
@@ -125,7 +112,7 @@ extension CalendarRules {
             throw line.error("a second calendar to build on", expected: "one row, base or follows")
         }
         let lastDay = try line.day(3, "the last day that follows the other calendar")
-        following = Following(calendar: try line.calendarID(1), lastDay: lastDay, line: line)
+        following = (try line.calendarID(1), lastDay, line)
     }
 
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
@@ -143,7 +130,7 @@ extension CalendarRules {
         let (event, end) = try line.eventName(from: 1)
         try line.requireCount(end...end + 1, "'exception EVENT AUTHORITY', the event with the day it was issued for")
         let authority = line.count > end ? try line.authorityID(end) : AuthorityID(of: id)
-        exceptions.append(Exception(event: event, authority: authority, line: line))
+        exceptions.append((event, authority, line))
     }
 
     private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
@@ -154,7 +141,7 @@ extension CalendarRules {
         guard abs(day.days(since: event.day)) == 1 else {
             throw line.error("\(event.day) and \(day)", expected: "days next to each other")
         }
-        disputes.append(Dispute(event: event, authority: authority, day: day, line: line))
+        disputes.append((event, authority, day, line))
     }
 }
 
@@ -162,12 +149,8 @@ extension CalendarRules {
 
 /// How a rule file names an event: a new moon or a solar term, and a civil day within a day of it.
 struct EventName: Hashable {
-    enum Kind: Hashable {
-        case newMoon
-        case term(SolarTerm)
-    }
-
-    let kind: Kind
+    /// The term; nil for a new moon.
+    let term: SolarTerm?
     /// The civil day the row gives.
     let day: Day
 }
@@ -178,10 +161,10 @@ extension DataLine {
     func eventName(from index: Int) throws(DataFileError) -> (event: EventName, end: Int) {
         switch word(index) {
         case "new-moon":
-            return (EventName(kind: .newMoon, day: try day(index + 1, "the day of the new moon")), index + 2)
+            return (EventName(term: nil, day: try day(index + 1, "the day of the new moon")), index + 2)
         case "term":
             let term = try value(index + 1, Words.solarTerms)
-            return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
+            return (EventName(term: term, day: try day(index + 2, "the day of the term")), index + 3)
         default:
             throw error(at: index, expected: "'new-moon DAY' or 'term NAME DAY'")
         }
