@@ -69,9 +69,7 @@ struct MovingFile {
             subjects = try (1..<line.count).map { index throws(DataFileError) in try line.festival(index, of: known) }
             return
         }
-        guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
-            throw line.error(at: 0, expected: "festival, move, add, between, only, half, listed or bound")
-        }
+        let action = try line.value(0, Words.lawActions)
         let region = try line.id(1, "region", among: regions, expected: "a region of festivals/regions.txt")
         let years = try line.years(2)
         let (condition, target, audience) = try ending(of: line, action)
@@ -94,11 +92,6 @@ struct MovingFile {
             )
         }
     }
-
-    private static let actions: [(word: String, action: HolidayLaw.Action)] = [
-        ("move", .move), ("add", .add), ("between", .between), ("only", .only), ("half", .half), ("listed", .listed),
-        ("bound", .bound),
-    ]
 }
 
 // MARK: - The fields after the years

@@ -38,6 +38,8 @@ enum Words {
         Keywords<EarthlyBranch>("branch", expected: "zi chou yin mao chen si wu wei shen you xu or hai")
     static let weekdays = Keywords<Weekday>("weekday", expected: "a weekday, monday to sunday")
     static let dayColours = Keywords<DayColour>("colour", expected: "plain, blue or red")
+    static let lawActions =
+        Keywords<HolidayLaw.Action>("", expected: "festival, move, add, between, only, half, listed or bound")
     static let customs = Keywords<CustomSection.CalendarCustoms>(
         kind: "custom",
         expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",
