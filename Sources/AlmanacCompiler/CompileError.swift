@@ -31,6 +31,11 @@ package enum CompileError: Error, CustomStringConvertible {
             "the table does not give back the \(section) it was made of"
         }
     }
+
+    /// Throws if there is more of something than readers of the file take.
+    static func require(_ found: Int, atMost most: Int, _ what: String) throws(CompileError) {
+        guard found <= most else { throw .tooMuch(what, found: found, most: most) }
+    }
 }
 
 /// A row of a data file that cannot be used: where it is, what was found and what was expected.

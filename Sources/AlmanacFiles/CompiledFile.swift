@@ -22,11 +22,7 @@ package struct CompiledFile: Sendable {
     package init(_ bytes: [UInt8], as format: FileFormat) throws(TableError) {
         let (header, deflatedBody) = try TableHeader.split(bytes, as: format)
         self.header = header
-        do {
-            body = try inflate(deflatedBody, expectedSize: header.inflatedByteCount)
-        } catch {
-            throw format.error(error == .sizeMismatch ? .sizeMismatch : .corruptStream)
-        }
+        body = try inflate(deflatedBody, to: header.inflatedByteCount, of: format)
         try header.check(body) { bytes, previous in
             UInt32(truncatingIfNeeded: crc32(uLong(previous), bytes, uInt(bytes.count)))
         }

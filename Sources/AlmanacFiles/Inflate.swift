@@ -1,16 +1,7 @@
 // The body of a compiled file is deflated (RFC 1951); here it is inflated, within bounds known beforehand.
 
+import AlmanacCore
 import CZlib
-
-/// Why a stream does not give the promised bytes.
-package enum InflateFailure: Error, Hashable, Sendable {
-    /// The stream stops before its end.
-    case truncated
-    /// The bytes are not DEFLATE, or continue after its end.
-    case corrupt
-    /// The stream holds fewer or more bytes than promised, or more than a stream of its length can give.
-    case sizeMismatch
-}
 
 /// Inflates one whole stream whose inflated size is known.
 ///
@@ -22,18 +13,21 @@ package enum InflateFailure: Error, Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - stream: The stream (RFC 1951), nothing before or after it.
-///   - expectedSize: How many bytes it must give, exactly.
-/// - Returns: `expectedSize` bytes.
-/// - Complexity: O(*expectedSize*).
-package func inflate(_ stream: ArraySlice<UInt8>, expectedSize: Int) throws(InflateFailure) -> [UInt8] {
-    guard let available = uInt(exactly: stream.count), stream.count > 0 else { throw .truncated }
-    guard expectedSize >= 0, expectedSize / 1032 <= stream.count, let capacity = uInt(exactly: expectedSize + 1) else {
-        throw .sizeMismatch
+///   - size: How many bytes it must give, exactly.
+///   - format: The format of the file, for errors.
+/// - Returns: `size` bytes.
+/// - Throws: `sizeMismatch` if the stream holds fewer or more bytes than promised, or more are promised than a stream of its
+///   length can give; `corruptStream` if it stops before its end, is no DEFLATE, or continues after its end.
+/// - Complexity: O(*size*).
+package func inflate(_ stream: ArraySlice<UInt8>, to size: Int, of format: FileFormat) throws(TableError) -> [UInt8] {
+    guard let available = uInt(exactly: stream.count), stream.count > 0 else { throw format.error(.corruptStream) }
+    guard size >= 0, size / 1032 <= stream.count, let capacity = uInt(exactly: size + 1) else {
+        throw format.error(.sizeMismatch)
     }
     var state = z_stream()
     // A negative window: DEFLATE alone, without the header and the Adler-32 of a zlib stream.
     let started = inflateInit2_(&state, -MAX_WBITS, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size))
-    guard started == Z_OK else { throw .corrupt }
+    guard started == Z_OK else { throw format.error(.corruptStream) }
     defer { inflateEnd(&state) }
 
     // One byte more than promised: room that a good stream never uses tells "too long" from "cut off".
@@ -49,11 +43,9 @@ package func inflate(_ stream: ArraySlice<UInt8>, expectedSize: Int) throws(Infl
         count = Int(capacity - state.avail_out)
     }
     switch status {
-    case Z_STREAM_END where bytes.count != expectedSize: throw .sizeMismatch
-    case Z_STREAM_END where state.avail_in != 0: throw .corrupt
-    case Z_STREAM_END: return bytes
-    case Z_BUF_ERROR where state.avail_out == 0: throw .sizeMismatch
-    case Z_BUF_ERROR: throw .truncated
-    default: throw .corrupt
+    case Z_STREAM_END where bytes.count != size: throw format.error(.sizeMismatch)
+    case Z_STREAM_END where state.avail_in == 0: return bytes
+    case Z_BUF_ERROR where state.avail_out == 0: throw format.error(.sizeMismatch)
+    default: throw format.error(.corruptStream)
     }
 }

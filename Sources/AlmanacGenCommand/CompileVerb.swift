@@ -42,8 +42,8 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
 
 /// Says whether a file is what the data folder compiles to.
 func check(_ contents: CompiledContents, against path: String, _ output: inout StandardOutput) throws -> ExitStatus {
-    let difference = TableDifference(between: try FileStore.read(path), and: contents)
-    try output.writeLine("\(path): \(difference)")
+    let difference = tableDifference(between: try FileStore.read(path), and: contents)
+    try output.writeLine("\(path): \(difference.words)")
     return difference.isInContents ? .checkFailed : .done
 }
 

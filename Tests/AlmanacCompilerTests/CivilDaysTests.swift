@@ -46,12 +46,12 @@ import Testing
         let china = try await Self.days.value.china
         var failures = Failures()
         for index in china.newMoons.indices.prefix(TableSpan.bundled.lunations.count) {
-            let name = EventName(kind: .newMoon, day: try #require(china.newMoons[index].advanced(by: distance)))
+            let name = EventName(term: nil, day: try #require(china.newMoons[index].advanced(by: distance)))
             failures.check(china.index(of: name) == (isNamed ? .init(kind: .newMoon, index: index) : nil), "\(name)")
         }
         for index in china.terms.indices.prefix(TableSpan.bundled.terms.count) {
             let term = SolarTerm(wrapping: china.firstTerm + index)
-            let name = EventName(kind: .term(term), day: try #require(china.terms[index].advanced(by: distance)))
+            let name = EventName(term: term, day: try #require(china.terms[index].advanced(by: distance)))
             failures.check(china.index(of: name) == (isNamed ? .init(kind: .term, index: index) : nil), "\(name)")
         }
         #expect(failures.isEmpty, "\(failures)")

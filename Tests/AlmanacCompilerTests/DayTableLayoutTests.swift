@@ -57,7 +57,7 @@ import Testing
             MonthTable(firstDays: made.firstDays, firstYear: firstYear, years: made.years, skipping: skipped)
         )
         var writer = ByteWriter()
-        packed.write(to: &writer, skipping: skipped)
+        writer.write(packed, skipping: skipped)
         let (read, remaining) = try writer.bytes.readBeginning(as: 16) { reader throws(MalformedBytes) in
             try MonthTable(reading: &reader, skipping: skipped)
         }
@@ -133,7 +133,7 @@ import Testing
         let days = [1000, 1018, 1030, 1045 + 3].map { Day(rawValue: $0) }
         let table = try #require(TermDayTable(firstNumber: 0, days: days, origin: origin, offsets: offsets))
         var writer = ByteWriter()
-        table.write(to: &writer)
+        writer.write(table)
         #expect(try writer.bytes.read(as: 16, TermDayTable.init(reading:)) == table)
         #expect((0..<4).map { table.day($0) } == days)
         // Residuals reach from 0 to 3 days.

@@ -16,7 +16,7 @@ import Testing
 
     private func bytes(of notes: [EventNote]) -> [UInt8] {
         var writer = ByteWriter()
-        EventNote.write(notes, to: &writer)
+        writer.write(notes)
         return writer.bytes
     }
 

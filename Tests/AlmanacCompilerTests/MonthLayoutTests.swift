@@ -12,7 +12,7 @@ import Testing
         let months = try Fixture.reference("hko_months.tsv").publishedMonths()
         let terms = try Fixture.reference("hko_terms.tsv").publishedTerms()
         #expect(terms.first?.term == .xiaohan && terms.first?.day.description == "1901-01-06")
-        let days = try civilDays(terms: terms.map(\.day), firstTerm: 24, newMoons: months.map(\.firstDay))
+        let days = civilDays(terms: terms.map(\.day), firstTerm: 24, newMoons: months.map(\.firstDay))
         let layout = try #require(MonthLayout(days)).months
         // From month 11 of 1901 to month 10 of 2100: month 11 of that year ends after the table.
         let published = months.drop { !($0.year == 1901 && $0.month.number == 11) }
@@ -36,7 +36,7 @@ import Testing
         let more = [Int32(9), 18].map { Day(rawValue: months[500].rawValue + $0) }
         let crowded = months[...500] + more + months[501...]
         for broken in [Array(missing), Array(crowded), Array(months[24...])] {
-            #expect(MonthLayout(try civilDays(terms: terms, firstTerm: 24, newMoons: broken)) == nil)
+            #expect(MonthLayout(civilDays(terms: terms, firstTerm: 24, newMoons: broken)) == nil)
         }
     }
 
@@ -62,7 +62,7 @@ import Testing
         }
         let terms = zip(principal, sectional + [principal[12]]).flatMap { [$0, $1] }
         // 冬至 first: index 23 of its year.
-        let days = try civilDays(terms: Array(terms.dropLast()), firstTerm: 23, newMoons: starts)
+        let days = civilDays(terms: Array(terms.dropLast()), firstTerm: 23, newMoons: starts)
         let months = try #require(MonthLayout(days)).months
         #expect(months.count == 13)
         #expect(months.map(\.month.isLeap).firstIndex(of: true) == bare)
@@ -70,13 +70,11 @@ import Testing
     }
 
     /// Civil days by a clock at UTC, each event at noon.
-    private func civilDays(terms: [Day], firstTerm: Int, newMoons: [Day]) throws -> CivilDays {
+    private func civilDays(terms: [Day], firstTerm: Int, newMoons: [Day]) -> CivilDays {
         // Neither ΔT nor leap seconds: a clock that shows TT.
-        let rows = [0, 1].map { DeltaT.Row(day: $0, seconds: 0, sigma: 0) }
-        let steps = [LeapSeconds.Row(day: 100_000, taiMinusUTC: 0)]
         let scales = TimeScales(
-            deltaT: try #require(DeltaT(rows: rows)),
-            leapSeconds: try #require(LeapSeconds(rows: steps, unknownFrom: 100_001))
+            deltaT: DeltaT(rows: [(day: 0, seconds: 0, sigma: 0)]),
+            leapSeconds: LeapSeconds(rows: [(day: 100_000, taiMinusUTC: 0)], unknownFrom: 100_001)
         )
         let events = EventTable(
             firstTerm: firstTerm,

@@ -34,7 +34,7 @@ import Testing
     @Test("an exception overrules the base") func anExceptionOverrules() async throws {
         // 大寒 of 1979 again on the day of the instant: then it is no exception any more.
         let calendar = try await calendar("base china\nexception term dahan 1979-01-20\n")
-        let dahan = EventName(kind: .term(.dahan), day: day("1979-01-20"))
+        let dahan = EventName(term: .dahan, day: day("1979-01-20"))
         let index = try #require(calendar.days.index(of: dahan))
         #expect(calendar.days[index] == dahan.day)
         #expect(calendar.notes.exceptions[index] == nil)
@@ -43,7 +43,7 @@ import Testing
 
     @Test("an exception ends a dispute of the base") func anExceptionEnds() async throws {
         let calendar = try await calendar("base china\nexception new-moon 2057-09-28\n")
-        let index = try #require(calendar.days.index(of: EventName(kind: .newMoon, day: day("2057-09-28"))))
+        let index = try #require(calendar.days.index(of: EventName(term: nil, day: day("2057-09-28"))))
         #expect(calendar.notes.disputes[index] == nil)
         #expect(calendar.notes.disputes.count == 2)
         // The row names nobody, so the calendar itself issued the day.
@@ -191,7 +191,7 @@ import Testing
         #expect(calendar.eras.map(\.offset) == [28_800, 27_940, 28_800, 32_400, 30_600])
         // By the USNO the winter solstice of 1955 was at 15:11 UT: 23:41 of the 22nd by the clock of Korea then, 00:11 of the 23rd at
         // UTC+9.
-        let solstice = EventName(kind: .term(.dongzhi), day: day("1955-12-22"))
+        let solstice = EventName(term: .dongzhi, day: day("1955-12-22"))
         #expect(try calendar.days[#require(calendar.days.index(of: solstice))] == day("1955-12-22"))
         let other = try await self.calendar("follows china until 1930-12-31\nmeridian 1899-12-01 +09:00\n")
         #expect(try other.days[#require(other.days.index(of: solstice))] == day("1955-12-23"))

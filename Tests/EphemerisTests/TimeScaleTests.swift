@@ -31,8 +31,7 @@ import Testing
     // MARK: - ΔT
 
     private let table = DeltaT(rows: [
-        DeltaT.Row(day: -100, seconds: -2, sigma: 0.5), DeltaT.Row(day: 0, seconds: 8, sigma: 0.25),
-        DeltaT.Row(day: 10, seconds: 8, sigma: 1),
+        (day: -100, seconds: -2, sigma: 0.5), (day: 0, seconds: 8, sigma: 0.25), (day: 10, seconds: 8, sigma: 1),
     ])
 
     @Test(
@@ -41,26 +40,16 @@ import Testing
             (-1000.0, -2.0), (-100, -2), (-99, -1.9), (-50, 3), (-0.1, 7.99), (0, 8), (4, 8), (10, 8), (1000, 8),
         ]
     )
-    func deltaTIsLinear(day: Double, seconds: Double) throws {
-        let time = day * 86_400
-        #expect(abs(try #require(table).seconds(atUT1: time) - seconds) < 1e-12)
+    func deltaTIsLinear(day: Double, seconds: Double) {
+        #expect(abs(table.seconds(atUT1: day * 86_400) - seconds) < 1e-12)
     }
 
     @Test(
         "the uncertainty of Delta T is linear between rows and held outside",
         arguments: [(-1000.0, 0.5), (-50, 0.375), (0, 0.25), (5, 0.625), (10, 1), (11, 1)]
     )
-    func itsUncertaintyToo(day: Double, sigma: Double) throws {
-        let time = day * 86_400
-        #expect(abs(try #require(table).sigma(atUT1: time) - sigma) < 1e-12)
-    }
-
-    @Test("rows out of order are no table") func rowsOutOfOrder() {
-        let row = DeltaT.Row(day: 5, seconds: 1, sigma: 0)
-        #expect(DeltaT(rows: []) == nil)
-        #expect(DeltaT(rows: [row]) == nil)
-        #expect(DeltaT(rows: [row, row]) == nil)
-        #expect(DeltaT(rows: [row, DeltaT.Row(day: 4, seconds: 1, sigma: 0)]) == nil)
+    func itsUncertaintyToo(day: Double, sigma: Double) {
+        #expect(abs(table.sigma(atUT1: day * 86_400) - sigma) < 1e-12)
     }
 
     /// ΔT as published: Astronomical Almanac, page K8 (whole years, to 0.01 s).
@@ -83,9 +72,9 @@ import Testing
     @Test("every leap second since the first is there") func everyLeapSecond() throws {
         let rows = try Fixture.theory.get().timeScales.leapSeconds.rows
         // TAI - UTC was 10 s on 1972-01-01, day 730, and grew by 27 leap seconds to 37 s on 2017-01-01, day 17167.
-        #expect(rows.first == LeapSeconds.Row(day: 730, taiMinusUTC: 10))
+        #expect(rows.first?.day == 730)
         #expect(rows.prefix(28).map(\.taiMinusUTC) == Array(10...37))
-        #expect(rows.prefix(28).last == LeapSeconds.Row(day: 17_167, taiMinusUTC: 37))
+        #expect(rows.prefix(28).last?.day == 17_167)
         // Later ones come one by one, and all rows of the file are there.
         #expect(zip(rows, rows.dropFirst()).allSatisfy { abs($1.taiMinusUTC - $0.taiMinusUTC) == 1 })
         let lines = try DataFolder.text(of: "theory/leap_seconds.txt").split(separator: "\n")

@@ -2,9 +2,8 @@ import AlmanacCore
 
 // The section of festivals as bytes.
 
-extension FestivalSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension FestivalSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(UInt8(truncatingIfNeeded: calendars.count))
         for calendar in calendars { writer.write(calendar.name) }
         writer.write(UInt8(truncatingIfNeeded: regions.count))
@@ -15,7 +14,6 @@ extension FestivalSection {
         for id in ids { writer.write(bytes: id.name.bytes) }
         writeLists(to: &writer)
         writer.write(rows)
-        return writer.bytes
     }
 
     private func writeLists(to writer: inout ByteWriter) {

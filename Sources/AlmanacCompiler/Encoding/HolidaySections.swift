@@ -9,58 +9,46 @@ extension HolidayTable {
         _ names: HolidayNameSection,
         _ regions: [HolidayRegion]
     ) -> [UInt8] {
-        var (about, heads, notices, decisions) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
-        var (laws, rest, audiences) = (ByteWriter(), ByteWriter(), ByteWriter())
-        var uncertainDays = ByteWriter()
-        about.write(table.release)
-        about.write(bytes: table.digest)
-        heads.write(UInt8(truncatingIfNeeded: regions.count))
-        laws.write(regions.map { $0.laws })
-        for region in regions {
-            region.head.write(to: &heads, names)
-            notices.write(region.notices, by: region.authorities)
-            decisions.write(region.decisions)
-            rest.write(region.restLaws, names)
-            audiences.write(region.head.audiences.dropFirst(), names)
-            uncertainDays.write(region.uncertainDays)
+        func ofRegions(_ write: (inout ByteWriter, HolidayRegion) -> Void) -> [UInt8] {
+            var writer = ByteWriter()
+            for region in regions { write(&writer, region) }
+            return writer.bytes
         }
+        var laws = ByteWriter()
+        laws.write(regions.map { $0.laws })
         return TableBody.bytes(of: [
-            (HolidaySection.about, about.bytes),
+            (HolidaySection.about, table.release.padded(to: 8) + table.digest),
             (.names, names.bytes),
-            (.regions, heads.bytes),
-            (.notices, notices.bytes),
-            (.decisions, decisions.bytes),
+            (.regions, [UInt8(truncatingIfNeeded: regions.count)] + ofRegions { $0.write($1.head, names) }),
+            (.notices, ofRegions { $0.write($1.notices, by: $1.authorities) }),
+            (.decisions, ofRegions { $0.write($1.decisions) }),
             (.laws, laws.bytes),
-            (.rest, rest.bytes),
-            (.audiences, audiences.bytes),
-            (.uncertainDays, uncertainDays.bytes),
+            (.rest, ofRegions { $0.write($1.restLaws, names) }),
+            (.audiences, ofRegions { $0.write($1.head.audiences.dropFirst(), names) }),
+            (.uncertainDays, ofRegions { $0.write($1.uncertainDays) }),
         ])
     }
 }
 
-extension HolidayNameSection {
-    var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension HolidayNameSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         for names in [festivals.map { $0.name }, audiences.map { $0.name }] {
             writer.write(UInt8(truncatingIfNeeded: names.count))
             writer.write(names.map { UInt8(truncatingIfNeeded: $0.count) })
             for name in names { writer.write(bytes: name.bytes) }
         }
-        return writer.bytes
-    }
-}
-
-extension HolidayRegion.Head {
-    func write(to writer: inout ByteWriter, _ names: HolidayNameSection) {
-        writer.write(id.name)
-        writer.write(names.byte(of: usual.audience))
-        writer.write(usual.completeDays)
-        writer.write(lookedUp.rawValue)
-        writer.write(usual.weeks)
     }
 }
 
 extension ByteWriter {
+    mutating func write(_ head: HolidayRegion.Head, _ names: HolidayNameSection) {
+        write(head.id.name)
+        write(names.byte(of: head.usual.audience))
+        write(head.usual.completeDays)
+        write(head.lookedUp.rawValue)
+        write(head.usual.weeks)
+    }
+
     /// Appends the notices of a region, after the authorities that give them.
     mutating func write(_ notices: [HolidayNotice], by authorities: [HolidayRegion.Authority]) {
         write(UInt8(truncatingIfNeeded: authorities.count))
@@ -115,7 +103,7 @@ extension ByteWriter {
         write(UInt8(truncatingIfNeeded: laws.count))
         for law in laws {
             write(names.byte(of: law.audience))
-            law.week.write(to: &self)
+            write(law.week)
             write(UInt8(truncatingIfNeeded: law.yearDays.count))
             for days in law.yearDays {
                 for end in [days.first, days.last] {
@@ -136,18 +124,7 @@ extension ByteWriter {
             write(UInt8(bitPattern: day.distance))
         }
     }
-}
 
-extension HolidayDecision {
-    /// Kind, half and reason in a byte.
-    fileprivate var code: UInt8 {
-        let index = Self.outcomes.firstIndex { $0 == (kind, half) } ?? Self.outcomes.firstIndex { $0.kind == kind }
-        let low = index ?? 0
-        return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
-    }
-}
-
-extension ByteWriter {
     /// Appends the complete days and the weeks of audiences other than the usual one.
     mutating func write(_ audiences: ArraySlice<AudienceDays>, _ names: HolidayNameSection) {
         write(UInt8(truncatingIfNeeded: audiences.count))
@@ -163,25 +140,30 @@ extension ByteWriter {
         write(days.firstDay.rawValue)
         write(days.lastDay.rawValue)
     }
-}
 
-extension WorkWeek {
-    func write(to writer: inout ByteWriter) {
-        writer.write(firstDay.rawValue)
-        writer.write(UInt8(truncatingIfNeeded: restDays.count))
-        for restDay in restDays {
+    /// Appends the rules of a week.
+    mutating func write(_ weeks: [WorkWeek]) {
+        write(UInt8(truncatingIfNeeded: weeks.count))
+        for week in weeks { write(week) }
+    }
+
+    mutating func write(_ week: WorkWeek) {
+        write(week.firstDay.rawValue)
+        write(UInt8(truncatingIfNeeded: week.restDays.count))
+        for restDay in week.restDays {
             let (code, argument) = restDay.fields
-            writer.write(code)
-            writer.write(argument)
+            write(code)
+            write(argument)
         }
     }
 }
 
-extension ByteWriter {
-    /// Appends the rules of a week.
-    mutating func write(_ weeks: [WorkWeek]) {
-        write(UInt8(truncatingIfNeeded: weeks.count))
-        for week in weeks { week.write(to: &self) }
+extension HolidayDecision {
+    /// Kind, half and reason in a byte.
+    fileprivate var code: UInt8 {
+        let index = Self.outcomes.firstIndex { $0 == (kind, half) } ?? Self.outcomes.firstIndex { $0.kind == kind }
+        let low = index ?? 0
+        return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
     }
 }
 

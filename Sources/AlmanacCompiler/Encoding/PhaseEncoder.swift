@@ -39,7 +39,8 @@ extension PhaseSection {
             let angles = frequencies.map { frequency in
                 Double(frequency &* UInt32(truncatingIfNeeded: index)) / 4_294_967_296 * (2 * Double.pi)
             }
-            return [1, k, k * k] + angles.lanewise { $0.sine() } + angles.lanewise { $0.cosine() }
+            let lanes = angles.map { Lanes(repeating: $0) }
+            return [1, k, k * k] + lanes.map { $0.sine()[0] } + lanes.map { $0.cosine()[0] }
         }
     }
 
@@ -84,19 +85,6 @@ extension PhaseSection {
         let amplitude = (sine * sine + cosine * cosine).squareRoot()
         return Int32(exactly: (amplitude * 256).rounded()).map {
             Harmonic(amplitude: $0, phase: TurnFraction.angle(sine: cosine, cosine: sine))
-        }
-    }
-}
-
-extension [Double] {
-    /// The values of a function, in lanes at once.
-    fileprivate func lanewise(_ function: (Lanes) -> Lanes) -> [Double] {
-        stride(from: 0, to: count, by: Lanes.scalarCount).flatMap { start in
-            var lanes = Lanes.zero
-            let used = Swift.min(Lanes.scalarCount, count - start)
-            for lane in 0..<used { lanes[lane] = self[start + lane] }
-            let results = function(lanes)
-            return (0..<used).map { results[$0] }
         }
     }
 }

@@ -21,25 +21,34 @@ extension TableBody {
     }
 }
 
-extension AboutSection {
+/// A section of a table or of a file of holidays, which writes itself.
+package protocol WrittenSection {
+    func write(to writer: inout ByteWriter)
+}
+
+extension WrittenSection {
     package var bytes: [UInt8] {
         var writer = ByteWriter()
-        writer.write(promisedDays)
-        writer.write(lastLeapSecondDay.rawValue)
-        writer.write(heldMillisecondsTTMinusUTC)
-        writer.write([leapSecondsUnknownFrom, leapSecondsEnd, lastPublishedDay].map { $0.rawValue })
+        write(to: &writer)
         return writer.bytes
     }
 }
 
-extension DeltaTSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension AboutSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
+        writer.write(promisedDays)
+        writer.write(lastLeapSecondDay.rawValue)
+        writer.write(heldMillisecondsTTMinusUTC)
+        writer.write([leapSecondsUnknownFrom, leapSecondsEnd, lastPublishedDay].map { $0.rawValue })
+    }
+}
+
+extension DeltaTSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(Int16(truncatingIfNeeded: firstYear))
         writer.write(UInt16(truncatingIfNeeded: centiseconds.count))
         writer.write(centiseconds.differences)
         writer.write(sigmaCentiseconds.differences)
-        return writer.bytes
     }
 }
 
@@ -48,9 +57,8 @@ extension Array where Element: FixedWidthInteger {
     fileprivate var differences: [Element] { indices.map { $0 == 0 ? self[0] : self[$0] &- self[$0 - 1] } }
 }
 
-extension TermSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension TermSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(Int32(truncatingIfNeeded: firstNumber))
         writer.write(UInt16(truncatingIfNeeded: instants.count))
         writer.write(origin)
@@ -65,13 +73,11 @@ extension TermSection {
         let residuals = predictionResiduals()
         writer.write(residuals.prefix(predictor.coefficients.count).map { Int16(truncatingIfNeeded: $0) })
         writer.write(residuals.dropFirst(predictor.coefficients.count).map { Int8(truncatingIfNeeded: $0) })
-        return writer.bytes
     }
 }
 
-extension PhaseSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension PhaseSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(Int32(truncatingIfNeeded: firstLunation))
         writer.write(UInt16(truncatingIfNeeded: lunationCount))
         writer.write(UInt8(truncatingIfNeeded: frequencies.count))
@@ -84,13 +90,11 @@ extension PhaseSection {
             }
             writer.write(model.residuals)
         }
-        return writer.bytes
     }
 }
 
-extension NameSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension NameSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(UInt8(truncatingIfNeeded: languages.count))
         for language in languages { writer.write(language.tag) }
         writer.write(languages.map { UInt8(truncatingIfNeeded: $0.substitute) })
@@ -106,7 +110,6 @@ extension NameSection {
         writer.write(regionalKeys[undatedCount...].map { $0.years.lowerBound })
         writer.write(regionalKeys[undatedCount...].map { $0.years.upperBound })
         write(texts: dated..<offsets.count - 1, to: &writer)
-        return writer.bytes
     }
 
     /// Writes the number of some names of regions, then their regions and subjects.
@@ -123,20 +126,17 @@ extension NameSection {
     }
 }
 
-extension AliasSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension AliasSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(UInt16(truncatingIfNeeded: count))
         writer.write(subjects)
         writer.write(lengths)
         writer.write(bytes: text)
-        return writer.bytes
     }
 }
 
-extension TerritorySection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension TerritorySection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write(UInt8(truncatingIfNeeded: territories.count))
         for territory in territories {
             writer.write(territory.code.letters.0)
@@ -146,7 +146,6 @@ extension TerritorySection {
         for territory in territories {
             if let region = territory.region { writer.write(region.name) }
         }
-        return writer.bytes
     }
 }
 
@@ -158,9 +157,8 @@ extension TerritorySection.Territory {
     }
 }
 
-extension CustomSection {
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+extension CustomSection: WrittenSection {
+    package func write(to writer: inout ByteWriter) {
         writer.write([UInt8(truncatingIfNeeded: calendars.count), UInt8(truncatingIfNeeded: plainSaturdays.count)])
         writer.write(calendars.map { $0.rawValue } + plainSaturdays.map { $0 ? UInt8(1) : 0 })
         writer.write(UInt8(truncatingIfNeeded: eras.count))
@@ -175,6 +173,5 @@ extension CustomSection {
             writer.write(eras.map { $0.isLunar ? UInt8(1) : 0 })
             writer.write(eras.map { $0.lastDay.rawValue })
         }
-        return writer.bytes
     }
 }

@@ -16,8 +16,7 @@ struct CustomFile {
         self.regions = regions
         customs = calendars.map { _ in [] }
         for file in folder.files where file.name == Self.name || file.name == "wide/\(Self.name)" {
-            try file.requireCommentAboveEveryRow()
-            for line in file.dataLines() { try read(line) }
+            for line in try file.sourcedLines() { try read(line) }
         }
         guard folder.span.isWide else { return }
         // Rows for the years before stand in a file of their own; the table has the eras of a region in order.

@@ -134,12 +134,8 @@ extension FestivalEncoder {
 
     /// The days of each of the years, in order.
     private func byYear(_ days: [Day]) -> [[Day]] {
-        var byYear = [[Day]](repeating: [], count: years.count)
-        for day in days {
-            let year = GregorianDate(day).year
-            if years.contains(year) { byYear[year - years.lowerBound].append(day) }
-        }
-        return byYear
+        let byYear = Dictionary(grouping: days) { GregorianDate($0).year }
+        return years.map { byYear[$0] ?? [] }
     }
 
     /// The `ordinal`-th of the days in every year, as the day of the year; 0 where there are fewer.

@@ -44,9 +44,7 @@ struct FestivalEvaluation {
             for first in firstDays where tableDays.contains(first) {
                 guard let end = ends.first(where: { $0 > first }) else { continue }
                 let length = end.days(since: first)
-                guard length <= 255 else {
-                    throw rule.line.error("\(length) days from \(first)", expected: "no more than 255 days")
-                }
+                try rule.line.require(length <= 255, "\(length) days from \(first)", expected: "no more than 255 days")
                 spans.append(FestivalSpan(firstDay: first, length: length))
             }
             return spans
@@ -128,9 +126,9 @@ extension FestivalEvaluation {
         case .lastOfLunarYear: lunarDays(1, 1, false).compactMap(\.previous)
         case .term(let term): termDays(term)
         case .stem(let stem, let ordinal, let term):
-            termDays(term).compactMap { $0.advanced(by: $0.days(until: stem) + HeavenlyStem.count * (ordinal - 1)) }
+            termDays(term).compactMap { $0.day(ordinal, stem.index, of: HeavenlyStem.count) }
         case .branch(let branch, let ordinal, let term):
-            termDays(term).compactMap { $0.advanced(by: $0.days(until: branch) + EarthlyBranch.count * (ordinal - 1)) }
+            termDays(term).compactMap { $0.day(ordinal, branch.index, of: EarthlyBranch.count) }
         case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
         case .eachBranch(let branch, let other):
             try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
@@ -158,7 +156,7 @@ extension FestivalEvaluation {
     }
 
     private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
-        let days = day.days(until: stem)
+        guard let days = day.day(1, stem.index, of: HeavenlyStem.count)?.days(since: day) else { return nil }
         if days == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
         return day.advanced(by: days < 5 ? days : days - HeavenlyStem.count)
     }
@@ -179,14 +177,10 @@ extension FestivalEvaluation {
 }
 
 extension Day {
-    /// How many days later the next day with a stem is, 0 … 9: 0 if this day has it.
-    fileprivate func days(until stem: HeavenlyStem) -> Int {
-        (stem.index + HeavenlyStem.count - StemBranch.day(self).stem.index) % HeavenlyStem.count
-    }
-
-    /// How many days later the next day with a branch is, 0 … 11: 0 if this day has it.
-    fileprivate func days(until branch: EarthlyBranch) -> Int {
-        (branch.index + EarthlyBranch.count - StemBranch.day(self).branch.index) % EarthlyBranch.count
+    /// The n-th day with the stem, or the branch, of an index among so many; this day counts.
+    fileprivate func day(_ ordinal: Int, _ index: Int, of count: Int) -> Day? {
+        let days = (index + StemBranch.count - StemBranch.day(self).index) % count
+        return advanced(by: days + count * (ordinal - 1))
     }
 }
 

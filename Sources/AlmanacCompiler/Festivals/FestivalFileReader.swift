@@ -9,8 +9,7 @@ struct FestivalFileReader {
     /// Reads a file whose `calendars` row may name some calendars, and whose rows some regions.
     init(_ file: SourceFile, calendars known: [CalendarID], _ regions: RegionFile) throws(DataFileError) {
         self.regions = regions
-        try file.requireCommentAboveEveryRow()
-        let lines = file.dataLines()
+        let lines = try file.sourcedLines()
         guard let first = lines.first, first.word(0) == "calendars", first.count > 1 else {
             throw file.error("no calendars", expected: "'calendars all' or 'calendars NAME…' as the first row")
         }
@@ -83,9 +82,7 @@ struct FestivalFileReader {
         guard let last = blocks.indices.last else {
             throw line.error("a row without a festival", expected: "'festival ID' above it")
         }
-        guard line.count >= 3 else {
-            throw line.error("\(line.count) fields", expected: "'\(line.word(0)) REGIONS YEARS', then perhaps a rule")
-        }
+        try line.requireCount(3..., "'\(line.word(0)) REGIONS YEARS', then perhaps a rule")
         let rule = line.count > 3 ? try line.festivalRule(from: 3) : nil
         blocks[last].rows.append((kind, try regions.bits(line, 1), try line.years(2), rule, line))
     }

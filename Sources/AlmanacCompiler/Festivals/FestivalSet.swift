@@ -27,7 +27,15 @@ struct FestivalSet {
         for block in blocks where block.isDefinition { try define(block) }
         for block in blocks where block.isDefinition { try addEntries(of: block) }
         for block in blocks where !block.isDefinition { try addEntries(of: block) }
-        for festival in festivals { try requireUsable(festival) }
+        for festival in festivals where festival.entries.isEmpty {
+            throw festival.line.error("festival \(festival.id) without rows", expected: "a row below it")
+        }
+        // Every festival that a rule names has to be there, even if nothing asks for the days of the rule.
+        for rule in festivals.flatMap(\.entries).map(\.rule) {
+            if case .festival(let other) = rule.base { _ = try self.rule(of: other, askedBy: rule.line) }
+            if case .eachBranch(_, let other) = rule.base { _ = try self.rule(of: other, askedBy: rule.line) }
+            if case .untilEve(.festival(let other)) = rule.duration { _ = try self.rule(of: other, askedBy: rule.line) }
+        }
     }
 
     /// The index of a festival, or nil if no file names it.
@@ -89,23 +97,6 @@ struct FestivalSet {
             festivals[index].entries.append(
                 .init(kind: row.kind, regions: row.regions, years: row.years, rule: rule, calendars: calendars)
             )
-        }
-    }
-
-    private func requireUsable(_ festival: FestivalDefinition) throws(DataFileError) {
-        guard !festival.entries.isEmpty else {
-            throw festival.line.error("festival \(festival.id) without rows", expected: "a row below it")
-        }
-        for entry in festival.entries {
-            if case .festival(let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
-            if case .eachBranch(_, let other) = entry.rule.base { try requireKnown(other, entry.rule.line) }
-            if case .untilEve(.festival(let other)) = entry.rule.duration { try requireKnown(other, entry.rule.line) }
-        }
-    }
-
-    private func requireKnown(_ id: FestivalID, _ line: DataLine) throws(DataFileError) {
-        guard index(of: id) != nil else {
-            throw line.error("festival \(id)", expected: "a festival that some file names")
         }
     }
 }

@@ -30,8 +30,7 @@ struct RegionFile {
     /// Reads the regions of a folder; none if it has no such file.
     init(from folder: SourceFolder, calendars: [CalendarID]) throws(DataFileError) {
         guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
-        try file.requireCommentAboveEveryRow()
-        for line in file.dataLines() {
+        for line in try file.sourcedLines() {
             switch line.word(0) {
             case "region": try readRegion(line, calendars)
             case "name": try readName(line)

@@ -89,33 +89,23 @@ private struct HolidayEncoder {
         var before = HolidayDecision.epoch
         for row in rows {
             let (gap, most) = (row.days.firstDay.days(since: before), HolidayDecision.largestGap)
-            guard gap <= most else {
-                let expected = "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
-                throw row.line.error("\(row.days.firstDay), \(gap) days after \(before)", expected: expected)
-            }
+            let expected = "at most \(most) days from the row before, or from \(HolidayDecision.epoch)"
+            try row.line.require(gap <= most, "\(row.days.firstDay), \(gap) days after \(before)", expected: expected)
             before = row.days.firstDay
         }
         let days = rows.map(\.days.count).reduce(0, +)
-        for (what, found, most) in [
-            ("rows of \(region)", rows.count, HolidayDecision.mostDecisions),
-            ("days in rows of \(region)", days, HolidayDecision.mostDecidedDays),
-        ] where found > most {
-            throw CompileError.tooMuch(what, found: found, most: most)
-        }
+        try CompileError.require(rows.count, atMost: HolidayDecision.mostDecisions, "rows of \(region)")
+        try CompileError.require(days, atMost: HolidayDecision.mostDecidedDays, "days in rows of \(region)")
     }
 
     func bodyBytes() throws(CompileError) -> [UInt8] {
-        for (what, found, most) in [
-            ("festivals that rows name", festivals.count, HolidayNameSection.mostFestivals),
-            ("audiences that rows name", audiences.count, HolidayNameSection.mostAudiences),
-        ] where found > most {
-            throw .tooMuch(what, found: found, most: most)
-        }
+        let (mostFestivals, mostAudiences) = (HolidayNameSection.mostFestivals, HolidayNameSection.mostAudiences)
+        try CompileError.require(festivals.count, atMost: mostFestivals, "festivals that rows name")
+        try CompileError.require(audiences.count, atMost: mostAudiences, "audiences that rows name")
         let names = HolidayNameSection(festivals: festivals, audiences: audiences)
         let body = HolidayTable.bodyBytes(madeWith: (table.header.release, table.header.digest), names, regions)
-        guard body.count <= TableHeader.largestBody else {
-            throw .tooMuch("bytes of the inflated file of holidays", found: body.count, most: TableHeader.largestBody)
-        }
+        let what = "bytes of the inflated file of holidays"
+        try CompileError.require(body.count, atMost: TableHeader.largestBody, what)
         return body
     }
 

@@ -20,8 +20,7 @@ struct HolidayFile {
 
     /// Reads a file, whose region is named as the file is.
     init(_ file: SourceFile, _ table: AlmanacTable) throws(DataFileError) {
-        try file.requireCommentAboveEveryRow()
-        var lines = file.dataLines()[...]
+        var lines = try file.sourcedLines()[...]
         let reader = try HolidayHeadReader(file, table, &lines)
         head = try reader.head()
         authorities = reader.authorities
@@ -64,9 +63,7 @@ extension HolidayFile {
             let expected = "an ID of one to 24 small letters, digits or hyphens, each once"
             throw line.error(at: 1, "notice", expected: expected)
         }
-        guard line.count >= 5 else {
-            throw line.error("\(line.count) fields", expected: "'notice ID DAY AUTHORITY NUMBER…'")
-        }
+        try line.requireCount(5..., "'notice ID DAY AUTHORITY NUMBER…'")
         guard let authority = authorities.first(where: { $0.id == AuthorityID(line.word(3)) }) else {
             throw line.error(at: 3, "authority", expected: "an authority of the head")
         }

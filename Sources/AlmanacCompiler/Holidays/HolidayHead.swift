@@ -163,10 +163,8 @@ extension DataLine {
         let (audience, end) = try audienceAtEnd(otherwise: .everybody)
         let first = try day(1, "the first day of the law")
         let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
-        guard end > 2, end - 2 <= most else {
-            let expected = "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
-            throw error("\(max(0, end - 2)) days of rest", expected: expected)
-        }
+        let expected = "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
+        try require(end > 2 && end - 2 <= most, "\(max(0, end - 2)) days of rest", expected: expected)
         var restDays: [WorkWeek.RestDay] = []
         var yearDays: [RestLaw.YearDays] = []
         for index in 2..<end {

@@ -19,10 +19,6 @@ struct HolidayRow {
     let notice: Int
     let line: DataLine
 
-    private init(_ days: DayRange, _ line: DataLine, notice: Int) {
-        (self.days, self.notice, self.line) = (days, notice, line)
-    }
-
     func decides(_ day: Day, for audience: Audience) -> Bool { self.audience == audience && days.contains(day) }
 }
 
@@ -34,10 +30,8 @@ extension HolidayRow {
     static func rows(of line: DataLine, notice: Int, _ festivals: [FestivalID]) throws(DataFileError) -> [HolidayRow] {
         guard line.count > 1 else { throw line.error("no days", expected: "'\(line.word(0)) DAYS'") }
         if line.word(0) == "swap" { return try exchange(line, notice: notice, festivals) }
-        var row = HolidayRow(try line.days(1), line, notice: notice)
-        guard row.days.count <= 31 else {
-            throw line.error("\(row.days.count) days", expected: "a range of at most 31 days")
-        }
+        var row = HolidayRow(days: try line.days(1), notice: notice, line: line)
+        try line.require(row.days.count <= 31, "\(row.days.count) days", expected: "a range of at most 31 days")
         try row.requireDecidable()
         (row.kind, row.half) = try line.outcome()
         try row.readEnding(from: row.kind == .halfDay ? 3 : 2, festivals)
@@ -53,7 +47,7 @@ extension HolidayRow {
     ) throws(DataFileError) -> [HolidayRow] {
         let off = try line.day(1, "the day off")
         let worked = try line.day(2, "the day worked for it")
-        var first = HolidayRow(off...off, line, notice: notice)
+        var first = HolidayRow(days: off...off, notice: notice, line: line)
         try first.readEnding(from: 3, festivals)
         try first.requireNoReason()
         try first.requireNear(worked)
@@ -85,9 +79,7 @@ extension HolidayRow {
     ]
 
     private func requireNoReason() throws(DataFileError) {
-        guard reason == .holiday else {
-            throw line.error("a reason", expected: "reasons in rows 'off' and 'half' only")
-        }
+        try line.require(reason == .holiday, "a reason", expected: "reasons in rows 'off' and 'half' only")
     }
 
     private func requireDecidable() throws(DataFileError) {

@@ -24,18 +24,21 @@ package struct HolidayUpdate: Sendable {
             throw block.region.error(at: 1, "region", expected: "a region of Data/holidays")
         }
         let before = try HolidayCompilation(folder, with: table).holidays
-        try HolidayBlockChecks.requireLaterHead(block, than: try HolidayFile(old, table))
+        try HolidayFile(old, table).requireLaterHead(of: block)
         // At the end every notice that it may supersede stands above it.
         let last = HolidayFileText(block, in: old, after: 0)
         let withLast = try last.blaming { try HolidayFile(last.file, table) }
         let text = HolidayFileText(block, in: old, after: withLast.line(beforeLastNoticeOf: old))
         let files = SourceFolder(files: folder.files.filter { $0.name != name } + [text.file])
         (compilation, changes) = try text.blaming {
-            let checks = try HolidayBlockChecks(of: block, in: HolidayFile(text.file, table))
-            try checks.requireEachDayOnce()
+            let new = try HolidayFile(text.file, table)
+            guard let notice = new.notices.firstIndex(where: { "\($0.fields.id)" == block.notice.word(1) }) else {
+                throw block.notice.error(at: 1, expected: "the ID of a notice")
+            }
+            try new.requireEachDayOnce(in: notice)
             let after = try HolidayCompilation(files, with: table)
-            let changes = HolidayChanges(in: checks.file, table, from: before, to: after.holidays)
-            try checks.requireNothingOlder(changes)
+            let changes = HolidayChanges(in: new, table, from: before, to: after.holidays)
+            try new.requireNothingOlder(in: notice, changes)
             return (after, changes.changes)
         }
         file = text.file
@@ -111,26 +114,14 @@ extension HolidayFile {
 
 // MARK: - Days that were decided before
 
-/// The checks of a new notice against the days that were decided before.
-private struct HolidayBlockChecks {
-    let file: HolidayFile
-    private let notice: HolidayFile.Notice
-    private let index: Int
-
-    init(of block: HolidayBlock, in file: HolidayFile) throws(DataFileError) {
-        guard let index = file.notices.firstIndex(where: { "\($0.fields.id)" == block.notice.word(1) }) else {
-            throw block.notice.error(at: 1, expected: "the ID of a notice")
-        }
-        (self.file, self.index, notice) = (file, index, file.notices[index])
-    }
-
-    /// Throws if the days that are complete become fewer, or the notice was looked up before the others.
-    static func requireLaterHead(_ block: HolidayBlock, than old: HolidayFile) throws(DataFileError) {
+extension HolidayFile {
+    /// Throws if the days that are complete become fewer by a block, or its notice was looked up before the others.
+    fileprivate func requireLaterHead(of block: HolidayBlock) throws(DataFileError) {
         for row in block.replacements {
             if row.word(0) == "complete" {
                 let days = try row.days(1)
-                let audience = try row.audienceAtEnd(otherwise: old.head.usual.audience).audience
-                guard let before = old.head.completeDays(for: audience) else {
+                let audience = try row.audienceAtEnd(otherwise: head.usual.audience).audience
+                guard let before = head.completeDays(for: audience) else {
                     throw row.error("days of \(audience)", expected: "an audience that the file has in 'complete'")
                 }
                 guard days.intersection(before) == before else {
@@ -138,24 +129,22 @@ private struct HolidayBlockChecks {
                 }
             } else {
                 let day = try row.day(1, "the day on which the last notice was looked for")
-                guard day >= old.head.lookedUp else {
-                    throw row.error("\(day)", expected: "\(old.head.lookedUp) or a later day")
-                }
+                try row.require(day >= head.lookedUp, "\(day)", expected: "\(head.lookedUp) or a later day")
             }
         }
     }
 
-    /// Throws at the first day that the notice has twice, or that another one decides which it does not supersede.
-    func requireEachDayOnce() throws(DataFileError) {
-        let others = file.rows.filter { $0.notice != index && !notice.superseded.contains($0.notice) }
+    /// Throws at the first day that a notice has twice, or that another one decides which it does not supersede.
+    fileprivate func requireEachDayOnce(in notice: Int) throws(DataFileError) {
+        let others = rows.filter { $0.notice != notice && !notices[notice].superseded.contains($0.notice) }
         var seen: [HolidayRow] = []
-        for row in file.rows where row.notice == index {
+        for row in rows where row.notice == notice {
             for day in row.days {
                 if (seen + [row]).count(where: { $0.decides(day, for: row.audience) }) > 1 {
                     throw row.line.error("\(day) a second time", expected: "each day once in a notice")
                 }
                 if let other = others.first(where: { $0.decides(day, for: row.audience) }) {
-                    let id = file.notices[other.notice].fields.id
+                    let id = notices[other.notice].fields.id
                     let expected = "other days, or 'supersedes \(id)' below the notice"
                     throw row.line.error("\(day), which notice \(id) decides", expected: expected)
                 }
@@ -166,11 +155,11 @@ private struct HolidayBlockChecks {
 
     /// Throws at the first of the days that were complete before that becomes something else, unless the notice supersedes
     /// another.
-    func requireNothingOlder(_ changes: HolidayChanges) throws(DataFileError) {
-        guard notice.superseded.isEmpty else { return }
+    fileprivate func requireNothingOlder(in notice: Int, _ changes: HolidayChanges) throws(DataFileError) {
+        guard notices[notice].superseded.isEmpty else { return }
         guard let change = changes.changes.first(where: { $0.completeDays?.overlaps($0.days) == true }) else { return }
-        let row = file.rows.first { $0.notice == index && $0.days.overlaps(change.days) }
-        throw (row?.line ?? notice.line).error(
+        let row = rows.first { $0.notice == notice && $0.days.overlaps(change.days) }
+        throw (row?.line ?? notices[notice].line).error(
             "a change of days that were decided, \(change)",
             expected:
                 "days after \(change.completeDays?.lastDay.description ?? "-"), or 'supersedes ID' below the notice"

@@ -2,13 +2,8 @@ import AlmanacCore
 
 /// Where the laws of a region move its holidays: steps 3 to 7 of `Data/holidays/RULES.md`.
 struct MovedHolidays {
-    /// A holiday and the day in place of its own.
-    struct Displacement {
-        let holiday: RegionHolidays.Holiday
-        /// The day to which it goes; perhaps one that is off anyway.
-        let target: Day
-        let rule: MovingRule
-    }
+    /// A holiday and the day to which it goes in place of its own, perhaps one that is off anyway.
+    typealias Displacement = (holiday: RegionHolidays.Holiday, target: Day, rule: MovingRule)
 
     /// The displacements, by the own days.
     private(set) var displacements: [Displacement] = []
@@ -85,7 +80,7 @@ struct MovedHolidays {
             let expected = "a target at most \(HolidayLaw.farthestMove) days from the holiday"
             throw rule.line.error("\(holiday.id) of \(holiday.day) on \(day)", expected: expected)
         }
-        displacements.append(Displacement(holiday: holiday, target: day, rule: rule))
+        displacements.append((holiday, day, rule))
         taken.insert(day)
         if rule.audience == .everybody { daysOff.insert(day) }
     }

@@ -59,8 +59,7 @@ struct MovingFile {
         regions = table.regionIDs
         festivals = table.festivals.ids
         guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
-        try file.requireCommentAboveEveryRow()
-        for line in file.dataLines() { try read(line) }
+        for line in try file.sourcedLines() { try read(line) }
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
@@ -70,9 +69,7 @@ struct MovingFile {
             subjects = try (1..<line.count).map { index throws(DataFileError) in try line.festival(index, of: known) }
             return
         }
-        guard let action = Self.actions.first(where: { $0.word == line.word(0) })?.action else {
-            throw line.error(at: 0, expected: "festival, move, add, between, only, half, listed or bound")
-        }
+        let action = try line.value(0, Words.lawActions)
         let region = try line.id(1, "region", among: regions, expected: "a region of festivals/regions.txt")
         let years = try line.years(2)
         let (condition, target, audience) = try ending(of: line, action)
@@ -95,11 +92,6 @@ struct MovingFile {
             )
         }
     }
-
-    private static let actions: [(word: String, action: HolidayLaw.Action)] = [
-        ("move", .move), ("add", .add), ("between", .between), ("only", .only), ("half", .half), ("listed", .listed),
-        ("bound", .bound),
-    ]
 }
 
 // MARK: - The fields after the years
@@ -154,10 +146,8 @@ extension MovingFile {
         if fields.skip("next-weekday") { return .nextWeekday }
         if fields.skip("next-workday") { return .nextWorkday }
         if fields.skip("previous-workday") { return .previousWorkday }
-        guard fields.skip("from") else {
-            let expected = "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
-            throw fields.line.error("target '\(fields.word)'", expected: expected)
-        }
+        let expected = "next-day, next-weekday, next-workday, previous-workday or 'from ID [+N]'"
+        try fields.line.require(fields.skip("from"), "target '\(fields.word)'", expected: expected)
         let id = try fields.line.festival(fields.next(), of: festivals)
         let hasDays = fields.word.hasPrefix("+")
         return .from(id, days: hasDays ? try fields.readInteger("days later", in: 0...100) : 0)

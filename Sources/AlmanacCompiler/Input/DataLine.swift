@@ -21,17 +21,24 @@ struct DataLine {
         error((kind.isEmpty ? "" : "\(kind) ") + "'\(word(index))'", expected: expected)
     }
 
+    /// Throws unless a condition holds, with what was found and what would be right.
+    func require(_ isRight: Bool, _ found: @autoclosure () -> String, expected: String) throws(DataFileError) {
+        guard isRight else { throw error(found(), expected: expected) }
+    }
+
     /// Throws unless the number of fields is in the range.
-    func requireCount(_ range: ClosedRange<Int>, _ expected: String) throws(DataFileError) {
-        guard range.contains(count) else { throw error("\(count) fields", expected: expected) }
+    func requireCount(_ range: some RangeExpression<Int>, _ expected: String) throws(DataFileError) {
+        try require(range.contains(count), "\(count) fields", expected: expected)
     }
 
     /// A field as text; empty beyond the last field.
     func word(_ index: Int) -> String { index < count ? String(decoding: fields[index], as: UTF8.self) : "" }
 
-    /// A field as a decimal number under 1e12; the figures of the theory are under 1e10.
+    /// A field as a decimal number under 1e12, written with digits, signs, a point and an exponent: no `nan`, no
+    /// hexadecimal. The figures of the theory are under 1e10.
     func number(_ index: Int, _ meaning: String) throws(DataFileError) -> Double {
-        guard index < count, let value = Self.decimal(fields[index]), abs(value) < 1e12 else {
+        let isPlain = word(index).utf8.allSatisfy { "0123456789+-.e".utf8.contains($0) }
+        guard isPlain, let value = Double(word(index)), abs(value) < 1e12 else {
             throw error(at: index, expected: "\(meaning), a decimal number under 1e12")
         }
         return value
@@ -59,13 +66,6 @@ struct DataLine {
     /// A field as a civil day, `YYYY-MM-DD`.
     func day(_ index: Int, _ meaning: String) throws(DataFileError) -> Day {
         try value(index, expected: "\(meaning), a day such as 1929-01-01") { Day($0) }
-    }
-
-    /// A finite number written with digits, signs, a point and an exponent: no `nan`, no hexadecimal.
-    private static func decimal(_ field: ArraySlice<UInt8>) -> Double? {
-        let isPlain = field.allSatisfy { "0123456789+-.e".utf8.contains($0) }
-        guard isPlain, let value = Double(String(decoding: field, as: UTF8.self)), value.isFinite else { return nil }
-        return value
     }
 
     func calendarID(_ index: Int) throws(DataFileError) -> CalendarID {
@@ -154,7 +154,7 @@ struct FieldReader {
 
     /// Throws unless all fields are read.
     func requireEnd(_ expected: String) throws(DataFileError) {
-        guard remaining == 0 else { throw line.error("'\(word)'", expected: expected) }
+        try line.require(remaining == 0, "'\(word)'", expected: expected)
     }
 
     /// Reads the next field as a whole number within a range.

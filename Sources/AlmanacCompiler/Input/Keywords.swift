@@ -9,11 +9,7 @@ struct Keywords<Value: Sendable>: Sendable {
     let kind: String
     /// The expectation that an error states.
     let expected: String
-    private let entries: [(word: String, value: Value)]
-
-    fileprivate init(_ kind: String, expected: String, _ entries: [(word: String, value: Value)]) {
-        (self.kind, self.expected, self.entries) = (kind, expected, entries)
-    }
+    fileprivate let entries: [(word: String, value: Value)]
 
     /// The value that a word names, or nil if it names none.
     func value(_ word: String) -> Value? { entries.first { $0.word == word }?.value }
@@ -22,7 +18,7 @@ struct Keywords<Value: Sendable>: Sendable {
 extension Keywords where Value: CaseIterable {
     /// The words of all values of a type, each as Swift prints it.
     fileprivate init(_ kind: String, expected: String) {
-        self.init(kind, expected: expected, Value.allCases.map { ("\($0)", $0) })
+        self.init(kind: kind, expected: expected, entries: Value.allCases.map { ("\($0)", $0) })
     }
 }
 
@@ -42,10 +38,12 @@ enum Words {
         Keywords<EarthlyBranch>("branch", expected: "zi chou yin mao chen si wu wei shen you xu or hai")
     static let weekdays = Keywords<Weekday>("weekday", expected: "a weekday, monday to sunday")
     static let dayColours = Keywords<DayColour>("colour", expected: "plain, blue or red")
+    static let lawActions =
+        Keywords<HolidayLaw.Action>("", expected: "festival, move, add, between, only, half, listed or bound")
     static let customs = Keywords<CustomSection.CalendarCustoms>(
-        "custom",
+        kind: "custom",
         expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",
-        [
+        entries: [
             ("rokuyo", .rokuyo), ("son-eomneun-nal", .sonEomneunNal), ("lunar-month-pillars", .lunarMonthPillars),
             ("ages-by-gregorian-year", .agesByGregorianYear), ("buffalo-and-cat", .buffaloAndCat), ("boar", .boar),
         ]

@@ -40,9 +40,7 @@ struct NameTexts {
 
     /// Adds the name of a row `name LANGUAGE TEXT…`.
     mutating func add(_ line: DataLine) throws(DataFileError) {
-        guard !isEmpty, line.count > 2 else {
-            throw line.error("a name", expected: "'name LANGUAGE TEXT' below a row with names")
-        }
+        try line.require(!isEmpty && line.count > 2, "a name", expected: "'name LANGUAGE TEXT' below a row with names")
         let language = Self.optionalLanguages.first { Self.languages[$0].tag.description == line.word(1) }
         guard let language, texts[language].isEmpty else {
             throw line.error(at: 1, "language", expected: "ko, ja or vi, each once")

@@ -90,9 +90,9 @@ package struct SourceFile: Sendable {
         DataFileError(file: name, line: line, found: found, expected: expected)
     }
 
-    /// Throws at the first row without a comment above it: a row follows a comment or another row, with no blank line
-    /// between.
-    func requireCommentAboveEveryRow() throws(DataFileError) {
+    /// The lines with data, each of them below its source: throws at the first without a comment above it. A row follows
+    /// a comment or another row, with no blank line between.
+    func sourcedLines() throws(DataFileError) -> [DataLine] {
         var isUnderComment = false
         for (index, text) in lines.enumerated() {
             switch text.first(where: { !Self.isSpace($0) }) {
@@ -104,6 +104,7 @@ package struct SourceFile: Sendable {
                 throw error(line: index + 1, "a row without a source", expected: expected)
             }
         }
+        return dataLines()
     }
 
     /// The lines with data, split into fields; comments (`#` to the end of the line) and blank lines are omitted.

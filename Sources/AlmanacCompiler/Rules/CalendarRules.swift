@@ -2,28 +2,15 @@ import AlmanacCore
 
 /// The rules of one calendar, as its file in `Data/calendars` states them.
 struct CalendarRules {
-    /// A row `exception EVENT AUTHORITY`: the authority issued the calendar with the event on this day.
-    struct Exception {
-        let event: EventName
-        /// The calendar itself if the row names nobody.
-        let authority: AuthorityID
-        let line: DataLine
-    }
+    /// A row `exception EVENT AUTHORITY`: the authority, or the calendar itself if the row names nobody, issued the calendar
+    /// with the event on this day.
+    typealias Exception = (event: EventName, authority: AuthorityID, line: DataLine)
 
     /// A row `dispute EVENT AUTHORITY DAY`: the authority has the event on that day, not on this calendar's.
-    struct Dispute {
-        let event: EventName
-        let authority: AuthorityID
-        let day: Day
-        let line: DataLine
-    }
+    typealias Dispute = (event: EventName, authority: AuthorityID, day: Day, line: DataLine)
 
     /// A row `follows CALENDAR until DAY`: until then the days of another calendar apply.
-    struct Following {
-        let calendar: CalendarID
-        let lastDay: Day
-        let line: DataLine
-    }
+    typealias Following = (calendar: CalendarID, lastDay: Day, line: DataLine)
 
     let file: SourceFile
     let id: CalendarID
@@ -44,18 +31,15 @@ struct CalendarRules {
     /// The row `calendar`, and the row with which the calendar begins, or that one: for errors.
     let header: DataLine
     var beginning: DataLine { from?.line ?? issuedMonths.firstRow ?? header }
-
-    private init(file: SourceFile, id: CalendarID, header: DataLine) {
-        (self.file, self.id, self.header) = (file, id, header)
-    }
 }
 
 // MARK: - `Data/calendars/README.md` specifies the format
 
 extension CalendarRules {
     init(reading file: SourceFile) throws(DataFileError) {
-        let (header, id, lines) = try Self.rows(of: file)
-        self.init(file: file, id: id, header: header)
+        self.file = file
+        let lines: ArraySlice<DataLine>
+        (header, id, lines) = try Self.rows(of: file)
         for line in lines { try read(line) }
     }
 
@@ -63,16 +47,13 @@ extension CalendarRules {
     private static func rows(
         of file: SourceFile
     ) throws(DataFileError) -> (header: DataLine, id: CalendarID, others: ArraySlice<DataLine>) {
-        try file.requireCommentAboveEveryRow()
-        let lines = file.dataLines()
+        let lines = try file.sourcedLines()
         guard let first = lines.first, first.word(0) == "calendar", first.count == 2 else {
             let expected = "'calendar NAME' as the first row"
             throw file.error(line: lines.first?.number ?? 0, "no calendar", expected: expected)
         }
         let id = try first.calendarID(1)
-        guard file.name.hasSuffix("/\(id).txt") else {
-            throw first.error("calendar \(id)", expected: "the name of the file")
-        }
+        try first.require(file.name.hasSuffix("/\(id).txt"), "calendar \(id)", expected: "the name of the file")
         return (first, id, lines.dropFirst())
     }
 
@@ -106,12 +87,12 @@ extension CalendarRules {
 
     private mutating func readFrom(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(2...2, "'from DAY'")
-        guard from == nil else { throw line.error("a second beginning", expected: "one row 'from'") }
+        try line.require(from == nil, "a second beginning", expected: "one row 'from'")
         from = (try line.day(1, "the first day of the calendar"), line)
     }
 
     private mutating func readTitle(_ line: DataLine) throws(DataFileError) {
-        guard names.isEmpty else { throw line.error("a second title", expected: "one row 'title'") }
+        try line.require(names.isEmpty, "a second title", expected: "one row 'title'")
         names = try NameTexts(line, from: 1)
     }
 
@@ -131,14 +112,12 @@ extension CalendarRules {
             throw line.error("a second calendar to build on", expected: "one row, base or follows")
         }
         let lastDay = try line.day(3, "the last day that follows the other calendar")
-        following = Following(calendar: try line.calendarID(1), lastDay: lastDay, line: line)
+        following = (try line.calendarID(1), lastDay, line)
     }
 
     private mutating func readEra(_ line: DataLine) throws(DataFileError) {
         try line.requireCount(3...3, "'meridian DAY OFFSET'")
-        guard base == nil else {
-            throw line.error("a meridian after a base", expected: "the meridians of the base, unchanged")
-        }
+        try line.require(base == nil, "a meridian after a base", expected: "the meridians of the base, unchanged")
         let firstDay = try line.day(1, "the first day of the meridian")
         if let last = eras.last, firstDay <= last.firstDay {
             throw line.error("\(firstDay) after \(last.firstDay)", expected: "meridians in ascending order of days")
@@ -151,7 +130,7 @@ extension CalendarRules {
         let (event, end) = try line.eventName(from: 1)
         try line.requireCount(end...end + 1, "'exception EVENT AUTHORITY', the event with the day it was issued for")
         let authority = line.count > end ? try line.authorityID(end) : AuthorityID(of: id)
-        exceptions.append(Exception(event: event, authority: authority, line: line))
+        exceptions.append((event, authority, line))
     }
 
     private mutating func readDispute(_ line: DataLine) throws(DataFileError) {
@@ -162,7 +141,7 @@ extension CalendarRules {
         guard abs(day.days(since: event.day)) == 1 else {
             throw line.error("\(event.day) and \(day)", expected: "days next to each other")
         }
-        disputes.append(Dispute(event: event, authority: authority, day: day, line: line))
+        disputes.append((event, authority, day, line))
     }
 }
 
@@ -170,12 +149,8 @@ extension CalendarRules {
 
 /// How a rule file names an event: a new moon or a solar term, and a civil day within a day of it.
 struct EventName: Hashable {
-    enum Kind: Hashable {
-        case newMoon
-        case term(SolarTerm)
-    }
-
-    let kind: Kind
+    /// The term; nil for a new moon.
+    let term: SolarTerm?
     /// The civil day the row gives.
     let day: Day
 }
@@ -186,10 +161,10 @@ extension DataLine {
     func eventName(from index: Int) throws(DataFileError) -> (event: EventName, end: Int) {
         switch word(index) {
         case "new-moon":
-            return (EventName(kind: .newMoon, day: try day(index + 1, "the day of the new moon")), index + 2)
+            return (EventName(term: nil, day: try day(index + 1, "the day of the new moon")), index + 2)
         case "term":
             let term = try value(index + 1, Words.solarTerms)
-            return (EventName(kind: .term(term), day: try day(index + 2, "the day of the term")), index + 3)
+            return (EventName(term: term, day: try day(index + 2, "the day of the term")), index + 3)
         default:
             throw error(at: index, expected: "'new-moon DAY' or 'term NAME DAY'")
         }

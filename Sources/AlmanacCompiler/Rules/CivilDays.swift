@@ -34,23 +34,17 @@ struct CivilDays {
 
     /// The index of the event of a name: the one of its kind in the table on that day, the day before or the day after.
     func index(of event: EventName) -> EventIndex? {
-        let isNewMoon = event.kind == .newMoon
+        let isNewMoon = event.term == nil
         let days = isNewMoon ? newMoons.prefix(span.lunations.count) : terms.prefix(span.terms.count)
         let first = days.count(upTo: event.day.advanced(by: -2) ?? .min)
         let near = days[first...].prefix { $0.days(since: event.day) <= 1 }.indices
-        let index = near.first { isTerm($0, of: event.kind) }
+        let index = near.first { isNewMoon || event.term == SolarTerm(wrapping: firstTerm + $0) }
         return index.map { EventIndex(kind: isNewMoon ? .newMoon : .term, index: $0) }
     }
 
     /// Whether the days have to have the event of a row: in the span of `Data/almanac.bin` every row of the data is to be used.
     func mayHold(_ event: EventName) -> Bool {
         span == .bundled || span.promisedDays.contains(event.day) || index(of: event) != nil
-    }
-
-    /// Whether the event at an index is of the kind; every new moon is.
-    private func isTerm(_ index: Int, of kind: EventName.Kind) -> Bool {
-        guard case .term(let term) = kind else { return true }
-        return SolarTerm(wrapping: firstTerm + index) == term
     }
 
     /// The civil day of an instant, seconds since 1970-01-01, by the clocks of `eras`.

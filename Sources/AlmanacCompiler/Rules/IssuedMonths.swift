@@ -49,7 +49,7 @@ struct IssuedMonths {
     ) throws(DataFileError) -> [Int: MonthLayout.Month] {
         var named: [Int: MonthLayout.Month] = [:]
         for month in months {
-            let name = EventName(kind: .newMoon, day: month.firstDay)
+            let name = EventName(term: nil, day: month.firstDay)
             guard days.mayHold(name) else { continue }
             guard let event = days.index(of: name) else {
                 let expected = "issued months within a day of the computed new moons"

@@ -11,11 +11,8 @@ extension DeltaT {
         let days = inner.validity.days
         let before = outer?.rows.filter { $0.day < days.firstDay } ?? []
         let after = outer?.rows.filter { $0.day > days.lastDay } ?? []
-        let rows = try (before + inner.rows + after).map { day, line throws(DataFileError) in try Self.row(day, line) }
-        guard let deltaT = DeltaT(rows: rows) else {
-            throw file.error("\(rows.count) rows", expected: "two rows or more")
-        }
-        self = deltaT
+        let rows = before + inner.rows + after
+        self.init(rows: try rows.map { day, line throws(DataFileError) in try Self.row(day, line) })
     }
 
     /// The rows of a file, which is valid up to the last of them.
@@ -44,6 +41,6 @@ extension DeltaT {
             let expected = "delta T under 327 s, sigma not negative and under 655 s"
             throw line.error("\(seconds) s, sigma \(sigma) s", expected: expected)
         }
-        return Row(day: Int(day.rawValue), seconds: seconds, sigma: sigma)
+        return (Int(day.rawValue), seconds, sigma)
     }
 }

@@ -27,7 +27,7 @@ struct LeapSecondsFile {
             if let last = steps.last, abs(seconds - last.taiMinusUTC) != 1 {
                 throw line.error("a step from \(last.taiMinusUTC) to \(seconds) s", expected: "steps of one second")
             }
-            steps.append(LeapSeconds.Row(day: Int(day.rawValue), taiMinusUTC: seconds))
+            steps.append((Int(day.rawValue), seconds))
         }
         guard table.rows.first?.day == .firstOfUTC else {
             let (line, expected) = (table.rows.first?.line.number ?? 0, "TAI - UTC from \(Day.firstOfUTC) on")
@@ -44,10 +44,7 @@ struct LeapSecondsFile {
             throw end.line.error("\(end.day), a row of \(table.lastDay)", expected: "no row after the end")
         }
         let unknownFrom = Int(validity.days.lastDay.rawValue)
-        guard
-            let leapSeconds = LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
-        else { throw table.file.error("no rows", expected: "a row for each leap second since 1972") }
-        return leapSeconds
+        return LeapSeconds(rows: steps, unknownFrom: unknownFrom, end: end.map { Int($0.day.rawValue) })
     }
 
     /// Throws unless the leap seconds are announced for a year at most after that of a release.

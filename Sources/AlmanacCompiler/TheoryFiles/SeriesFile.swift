@@ -29,13 +29,6 @@ struct SeriesFile {
         case sineCosineArguments = "sine cosine arguments"
     }
 
-    /// A fundamental argument: its name and its polynomial.
-    struct Argument {
-        let name: [UInt8]
-        /// In radians, T in Julian centuries.
-        let polynomial: Polynomial
-    }
-
     let file: SourceFile
     /// The row `valid`, if there is one.
     private var valid: Validity?
@@ -47,8 +40,8 @@ struct SeriesFile {
     private var scale = 1.0
     /// Radians in one unit of the arguments.
     private var argumentUnit = radiansPerArcsecond
-    /// The fundamental arguments in the order of the file.
-    private var arguments: [Argument] = []
+    /// The fundamental arguments in the order of the file, in radians and Julian centuries.
+    private var arguments: [(name: [UInt8], polynomial: Polynomial)] = []
     /// The directives read so far, so that a repeated one is noticed.
     private var statements: [String] = []
     private var blocks: [Block] = []
@@ -105,14 +98,11 @@ struct SeriesFile {
             argumentUnit = unit
         case "argument":
             try line.requireCount(3...7, "a name and one to five coefficients")
-            let polynomial = try line.polynomial(from: 2).scaled(by: argumentUnit)
-            arguments.append(Argument(name: Array(line.fields[1]), polynomial: polynomial))
+            arguments.append((Array(line.fields[1]), try line.polynomial(from: 2).scaled(by: argumentUnit)))
         default: throw line.error(at: 0, expected: "valid, form, scale, argument-unit, argument or power")
         }
         let statement = line.word(0) == "argument" ? "argument \(line.word(1))" : line.word(0)
-        guard !statements.contains(statement) else {
-            throw line.error("a second '\(statement)'", expected: "each directive once")
-        }
+        try line.require(!statements.contains(statement), "a second '\(statement)'", expected: "each directive once")
         statements.append(statement)
     }
 
@@ -121,9 +111,7 @@ struct SeriesFile {
             throw line.error("\(line.count) fields", expected: "'power P rows N'")
         }
         let power = try line.integer(1, "the power of time", in: 0...9)
-        guard power == blocks.count else {
-            throw line.error("power \(power)", expected: "power \(blocks.count)")
-        }
+        try line.require(power == blocks.count, "power \(power)", expected: "power \(blocks.count)")
         return Block(opening: line, announcedRows: try line.integer(3, "the number of rows", in: 0...100_000))
     }
 

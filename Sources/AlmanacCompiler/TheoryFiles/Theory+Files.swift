@@ -62,9 +62,8 @@ extension Theory {
 extension SourceFolder {
     /// The days for which files of `theory/` are good enough for a wide table, as `wide/theory/validity.txt` says.
     fileprivate func extendedValidities() throws(DataFileError) -> [Validity] {
-        let file = try file("wide/theory/validity.txt")
-        try file.requireCommentAboveEveryRow()
-        return try file.dataLines().map { (line) throws(DataFileError) in try Validity(reading: line) }
+        let lines = try file("wide/theory/validity.txt").sourcedLines()
+        return try lines.map { (line) throws(DataFileError) in try Validity(reading: line) }
     }
 }
 

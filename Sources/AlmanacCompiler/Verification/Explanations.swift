@@ -2,15 +2,9 @@ import AlmanacCore
 
 /// Why published instants differ from the table, or how far without a known reason: the rows of `reference/explained.txt`.
 struct Explanations {
-    /// A row: the published instants it is about, how far they may be from the table's, and why.
-    struct Row {
-        let authority: AuthorityID
-        let scope: Scope
-        /// The reason, for the report.
-        let reason: String
-        /// The row itself, as `file:line`.
-        let source: String
-    }
+    /// A row: the published instants it is about and how far they may be from the table's, why, for the report, and where it
+    /// stands, as `file:line`.
+    typealias Row = (authority: AuthorityID, scope: Scope, reason: String, source: String)
 
     /// The published instants that a row is about.
     enum Scope {
@@ -25,8 +19,7 @@ struct Explanations {
 
     /// Reads the file; every row needs a comment above it that gives its source.
     init(reading file: SourceFile) throws(DataFileError) {
-        try file.requireCommentAboveEveryRow()
-        rows = try file.dataLines().map { line throws(DataFileError) in try line.explanation() }
+        rows = try file.sourcedLines().map { line throws(DataFileError) in try line.explanation() }
     }
 
     /// The index of the first row that explains a published instant, or nil if none does.
@@ -63,7 +56,6 @@ extension DataLine {
         default: throw error(at: 0, expected: "misprint, clock or listed")
         }
         guard count > index else { throw error("no reason", expected: "why, at the end of the row") }
-        let (authority, source) = (try authorityID(1), "\(file):\(number)")
-        return Explanations.Row(authority: authority, scope: scope, reason: rest(from: index), source: source)
+        return (try authorityID(1), scope, rest(from: index), "\(file):\(number)")
     }
 }

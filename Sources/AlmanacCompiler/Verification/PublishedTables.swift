@@ -91,7 +91,7 @@ extension SourceFile {
                 authority: try line.authorityID(0),
                 kind: try line.publishedKind(2),
                 instant: try line.instant(1, "the instant"),
-                stepSeconds: try line.step(4)
+                stepSeconds: try line.value(4, expected: "min or sec") { ["min": 60, "sec": 1][$0] }
             )
         }
     }
@@ -114,14 +114,6 @@ extension DataLine {
         case "term": .term(SolarTerm(wrapping: try integer(index + 1, "the index of the term", in: 0...23)))
         case "phase": .phase(MoonPhase(wrapping: try integer(index + 1, "the phase", in: 0...3)))
         default: throw error(at: index, expected: "term or phase")
-        }
-    }
-
-    fileprivate func step(_ index: Int) throws(DataFileError) -> Double {
-        switch word(index) {
-        case "min": 60
-        case "sec": 1
-        default: throw error(at: index, expected: "min or sec")
         }
     }
 }

@@ -1,28 +1,14 @@
 /// ΔT = TT - UT1 and its uncertainty, linear between the rows of a table.
 package struct DeltaT: Sendable {
-    package struct Row: Sendable, Equatable {
-        /// The day, counted from 1970-01-01, for whose 0h UT the figures are given.
-        package let day: Int
-        /// TT - UT1 in seconds.
-        package let seconds: Double
-        /// The uncertainty (one sigma) in seconds.
-        package let sigma: Double
-
-        package init(day: Int, seconds: Double, sigma: Double) {
-            self.day = day
-            self.seconds = seconds
-            self.sigma = sigma
-        }
-    }
+    /// The day, counted from 1970-01-01, for whose 0h UT the figures are given; TT - UT1 and its uncertainty (one sigma), in
+    /// seconds.
+    package typealias Row = (day: Int, seconds: Double, sigma: Double)
 
     /// The rows by rising day.
     package let rows: [Row]
 
-    /// A table from its rows, or nil if there are fewer than two or their days do not rise.
-    package init?(rows: [Row]) {
-        guard rows.count >= 2, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
-        self.rows = rows
-    }
+    /// A table from its rows, one or more by rising day.
+    package init(rows: [Row]) { self.rows = rows }
 
     /// ΔT = TT - UT1.
     ///

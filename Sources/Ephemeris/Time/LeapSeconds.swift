@@ -1,16 +1,7 @@
 /// The steps of TAI - UTC since 1972, from the bulletins of the IERS.
 package struct LeapSeconds: Sendable {
-    package struct Row: Sendable, Equatable {
-        /// The day, counted from 1970-01-01, from whose 0h UTC on the value applies.
-        package let day: Int
-        /// TAI - UTC in seconds.
-        package let taiMinusUTC: Int
-
-        package init(day: Int, taiMinusUTC: Int) {
-            self.day = day
-            self.taiMinusUTC = taiMinusUTC
-        }
-    }
+    /// The day, counted from 1970-01-01, from whose 0h UTC on the value applies; TAI - UTC in seconds.
+    package typealias Row = (day: Int, taiMinusUTC: Int)
 
     /// The steps by rising day.
     package let rows: [Row]
@@ -19,14 +10,8 @@ package struct LeapSeconds: Sendable {
     /// The first day, counted from 1970-01-01, from which no more are inserted; nil if that is not decided.
     package let end: Int?
 
-    /// A table from its steps, or nil if there is none or their days do not rise.
-    ///
-    /// - Parameters:
-    ///   - rows: The steps, by rising day.
-    ///   - unknownFrom: The first day, counted from 1970-01-01, that no bulletin covers yet.
-    ///   - end: The first day from which no more are inserted; nil if that is not decided.
-    package init?(rows: [Row], unknownFrom: Int, end: Int? = nil) {
-        guard !rows.isEmpty, zip(rows, rows.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
+    /// A table from its steps, one or more by rising day.
+    package init(rows: [Row], unknownFrom: Int, end: Int? = nil) {
         self.rows = rows
         self.unknownFrom = unknownFrom
         self.end = end

@@ -20,7 +20,7 @@ import Testing
 
     @Test("the bundled file is what the data compile to") func bundledFile() throws {
         let compilation = try Self.compilation.get()
-        #expect(!TableDifference(between: try bundledBytes, and: compilation.contents).isInContents)
+        #expect(!tableDifference(between: try bundledBytes, and: compilation.contents).isInContents)
         #expect(HolidayTable.bundled.digest == compilation.holidays.digest)
         #expect(HolidayTable.bundled.wasMade(with: .bundled))
         #expect(HolidayTable.bundled.tableRelease == AlmanacTable.bundled.release)

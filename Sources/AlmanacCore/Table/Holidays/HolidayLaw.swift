@@ -7,7 +7,7 @@ package struct HolidayLaw: Equatable, Sendable {
     package static var farthestMove: Int { 127 }
 
     /// The effect of a row in the years for which it has a value.
-    package enum Action: UInt8, Sendable {
+    package enum Action: UInt8, CaseIterable, Sendable {
         /// The holiday is on another day: days from its own day to that.
         case move
         /// Another day is off too: days from its own day to that.
