@@ -38,16 +38,6 @@ package struct FoldedText: Sendable {
         (self.letters, self.beginsWord, mainCount) = (letters, beginsWord, letters.count)
     }
 
-    /// Replaces an end of the text, if it ends so.
-    package mutating func replaceEnd(_ end: FoldedText, with other: FoldedText) {
-        let start = letters.count - end.letters.count
-        guard start >= 0, letters[start...].elementsEqual(end.letters) else { return }
-        self = FoldedText(
-            letters: letters[..<start] + other.letters,
-            beginsWord: beginsWord[..<start] + other.beginsWord
-        )
-    }
-
     /// The words before the first parenthesis, in order.
     package var mainWords: [ArraySlice<UInt32>] { words(before: mainCount) }
 

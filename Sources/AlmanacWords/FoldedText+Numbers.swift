@@ -103,16 +103,15 @@ extension FoldedText {
             self.init(parts.joined(separator: " "))
         }
         // So is kìa, three days away, kia, two days.
-        if words.last?.contains("ì") == true { replaceEnd(FoldedText("kia"), with: FoldedText("kìa kìa")) }
+        let kia = FoldedText("kìa")
+        if words.last?.contains("ì") == true, letters.suffix(kia.letters.count).elementsEqual(kia.letters) {
+            self = FoldedText(letters: letters + kia.letters, beginsWord: beginsWord + kia.beginsWord)
+        }
     }
 }
 
 extension ArraySlice<Unicode.Scalar> {
-    fileprivate var text: String {
-        var text = ""
-        for scalar in self { text.unicodeScalars.append(scalar) }
-        return text
-    }
+    var text: String { String(String.UnicodeScalarView(self)) }
 
     /// Whether the word is sáu, of one scalar for each letter or two.
     fileprivate var isSix: Bool {

@@ -145,22 +145,10 @@ struct SlotValues {
 /// Matches a text with a pattern, and tries every way of it.
 struct PatternMatcher {
     let text: FoldedText
-    let pattern: Pattern
-    /// The language of the pattern.
-    let language: UInt8
+    let row: Vocabulary.Row
     let eras: [EraName]
     let regions: [(letters: [UInt32], index: Int)]
-    private var values = SlotValues()
-
-    init(
-        _ text: FoldedText,
-        _ row: Vocabulary.Row,
-        _ eras: [EraName],
-        _ regions: [(letters: [UInt32], index: Int)]
-    ) {
-        (self.text, pattern, language) = (text, row.pattern, row.language)
-        (self.eras, self.regions) = (eras, regions)
-    }
+    private(set) var values = SlotValues()
 
     /// Calls `accept` with the values of each way in which the pattern matches the whole text, until it returns true.
     mutating func match(_ accept: (SlotValues) -> Bool) -> Bool { match(0, 0, accept) }
@@ -168,8 +156,8 @@ struct PatternMatcher {
     /// Only a slot and the first way of a choice are calls within the call: the stack of a WebAssembly module is small.
     private mutating func match(_ firstStep: Int, _ firstIndex: Int, _ accept: (SlotValues) -> Bool) -> Bool {
         var (step, index) = (firstStep, firstIndex)
-        while step < pattern.steps.count {
-            switch pattern.steps[step] {
+        while step < row.pattern.steps.count {
+            switch row.pattern.steps[step] {
             case .letter(let letter):
                 guard index < text.letters.count, text.letters[index] == letter else { return false }
                 (step, index) = (step + 1, index + 1)
@@ -199,6 +187,7 @@ struct PatternMatcher {
 
     /// The readings of a slot at an index, the longest readings first.
     private func readings(_ slot: Slot, _ index: Int) -> [(value: Int, end: Int)] {
+        let language = row.language
         switch slot {
         case .name, .text, .lastText:
             let ends = (index..<text.letters.count).reversed().lazy.map { $0 + 1 }.filter { text.isWordStart($0) }
@@ -208,7 +197,6 @@ struct PatternMatcher {
             return (text.number(index, digits: 4...4) ?? text.hanYear(index) ?? text.shortYear(index, era)).map { [$0] }
                 ?? []
         case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
-        case .pillar: return Vocabulary.shared.pillar(text, index).map { [$0] } ?? []
         case .eraYear:
             return eras.indices.compactMap { era in
                 eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
@@ -219,8 +207,6 @@ struct PatternMatcher {
             found.insertionSort { $0.end > $1.end }
             return found
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
-        case .branch:
-            return Vocabulary.shared.branches(text, index) + Vocabulary.shared.readings(slot, text, index, language)
         case .lunarDay:
             let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
             return (han.map { [$0] } ?? [])

@@ -221,7 +221,7 @@ extension QuestionReader {
         let named = values[.month] ?? values[.monthName] ?? values[.relative] ?? values[.yearOffset] ?? values[.year]
         let start = named == nil ? try requireToday() : .min
         for distance in 0...(named == nil ? 3 : 0) {
-            let day = month.advanced(by: distance)?.weekday(weekday, count)
+            let day = month.advanced(by: distance)?.day(count, weekday)
             if let day, heldDays.contains(day), day >= start { return day }
         }
         return nil
@@ -293,13 +293,5 @@ extension QuestionReader {
             if to >= today { return from...to }
         }
         throw .outOfRange
-    }
-}
-
-extension YearMonth {
-    /// A weekday of the month by its count; nil if the month has fewer.
-    fileprivate func weekday(_ weekday: Weekday, _ count: Int) -> Day? {
-        let day = count > 5 ? nil : firstDay.onOrAfter(weekday)?.advanced(by: 7 * (count - 1))
-        return day.flatMap { days.contains($0) ? $0 : nil }
     }
 }

@@ -12,7 +12,7 @@ extension QuestionReader {
         for index in scalars.indices.dropFirst() {
             let length = Self.separatorLength(scalars, index)
             guard length > 0, index + length < scalars.count else { continue }
-            return try range(from: string(scalars[..<index]), to: string(scalars[(index + length)...]))
+            return try range(from: scalars[..<index].text, to: scalars[(index + length)...].text)
         }
         return nil
     }
@@ -21,7 +21,7 @@ extension QuestionReader {
     func hyphenRange(_ scalars: [Unicode.Scalar]) -> Asked? {
         let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
         guard signs.count == 1 else { return nil }
-        let (first, end) = (string(scalars[..<signs[0]]), string(scalars[(signs[0] + 1)...]))
+        let (first, end) = (scalars[..<signs[0]].text, scalars[(signs[0] + 1)...].text)
         let start = try? rangeEnd(first)
         // lunar 12-31 is a date that there is not; 初一-15 has the unit between its numbers.
         if start?.isLunar == true, ("0"..."9").contains(scalars[signs[0] - 1]), end.isNumber(1...2) { return nil }

@@ -117,8 +117,7 @@ extension QuestionReader {
 
     /// A name of a festival, term, phase or weekday that is spelt nearly so: an identifier, or a name in the reader's language or English.
     public func nearestName(to text: String) -> String? {
-        var typed = ""
-        for scalar in text.unicodeScalars.prefix(60) { typed.unicodeScalars.append(scalar) }
+        let typed = String(text.unicodeScalars.prefix(60))
         let languages = [language, .english]
         // Of equally near names those of the reader's own festivals come first.
         let ids = festivals.ids + table.festivals.ids

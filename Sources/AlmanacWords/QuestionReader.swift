@@ -18,7 +18,7 @@ public struct QuestionReader: Sendable {
     /// The table, whose days are the limits.
     public let table: AlmanacTable
     /// The festivals of the reader's regions, and with them the calendar of lunar dates.
-    public let festivals: Festivals
+    public private(set) var festivals: Festivals
     /// The language whose words come first.
     public let language: CalendarLanguage
     /// The order of day and month in numbers; nil to refuse numbers that can be read both ways.
@@ -26,9 +26,9 @@ public struct QuestionReader: Sendable {
     /// The weekday on which weeks begin.
     public let firstWeekday: Weekday
     /// The day from which days are counted and dates without a year looked up; nil if it is unknown.
-    public let today: Day?
+    public private(set) var today: Day?
     /// The names, if they are kept.
-    let names: OccasionNames?
+    private(set) var names: OccasionNames?
 
     /// A reader of questions about the days of a table, asked on a day.
     ///
@@ -64,7 +64,7 @@ public struct QuestionReader: Sendable {
         var scalars = Array(text.unicodeScalars)
         // A sign between two words is one of them: today + 100.
         if scalars.dropFirst().contains("+") {
-            return try read(scalars.split(separator: "+").map { string($0) }.joined(separator: " plus "))
+            return try read(scalars.split(separator: "+").map { $0.text }.joined(separator: " plus "))
         }
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
         var end = scalars.count
@@ -142,24 +142,19 @@ public struct QuestionReader: Sendable {
     /// The same reader, living in a region.
     func living(in region: RegionID) -> QuestionReader? {
         let calendar = table.calendarID(of: region).flatMap { table.calendar($0) }
-        return calendar?.festivals(in: [region]).map { reader($0, on: today, keepsNames: false) }
+        return calendar?.festivals(in: [region]).map { festivals in
+            var there = self
+            there.festivals = festivals
+            return there
+        }
     }
 
     /// The same reader on another day, who keeps names for many questions if asked to.
     package func on(_ day: Day, keepsNames: Bool = false) -> QuestionReader {
-        reader(festivals, on: day, keepsNames: keepsNames)
-    }
-
-    private func reader(_ festivals: Festivals, on today: Day?, keepsNames: Bool) -> QuestionReader {
-        QuestionReader(
-            table,
-            festivals,
-            language: language,
-            order: order,
-            firstWeekday: firstWeekday,
-            today: today,
-            keepsNames: keepsNames
-        )
+        var then = self
+        then.today = day
+        if keepsNames, names == nil { then.names = OccasionNames(table) }
+        return then
     }
 
     /// Reads `+30` and `-2w`; nil for anything else.
@@ -168,7 +163,7 @@ public struct QuestionReader: Sendable {
         guard scalars.count > 1, ("0"..."9").contains(scalars[1]) else { throw .notUnderstood }
         var reading = Reading(self)
         let isLater = sign == "+" || sign == "＋"
-        guard let asked = try reading.distance(FoldedText(string(scalars[1...])), isLater: isLater) else {
+        guard let asked = try reading.distance(FoldedText(scalars[1...].text), isLater: isLater) else {
             throw .notUnderstood
         }
         return asked
@@ -177,7 +172,7 @@ public struct QuestionReader: Sendable {
     /// The question, with a note of the other day where sau, next, may be sáu, six, without its accent: 15 thang sau.
     private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked) -> Asked {
         guard scalars.allSatisfy({ $0.value < 0x80 }) else { return asked }
-        var texts = scalars.split(separator: " ").map { string($0) }
+        var texts = scalars.split(separator: " ").map { $0.text }
         let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
         let words = texts.map { FoldedText($0).letters }
         let index = words.indices.dropFirst().first { words[$0] == six && words[$0 - 1] == month }
@@ -198,15 +193,9 @@ public struct QuestionReader: Sendable {
         if isClosed { rest.removeLast() }
         let signs = Array("一二三四五六日月火水木金土日월화수목금토일".unicodeScalars)
         guard let sign = rest.popLast(), let index = signs.firstIndex(of: sign), let before = rest.popLast(),
-            isClosed ? before == "(" || before == "（" : before == " " && Day(string(rest)) != nil
+            isClosed ? before == "(" || before == "（" : before == " " && Day(rest.text) != nil
         else { return nil }
-        return string(rest) + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)
-    }
-
-    func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = ""
-        for scalar in scalars { text.unicodeScalars.append(scalar) }
-        return text
+        return rest.text + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)
     }
 }
 
@@ -223,19 +212,13 @@ extension Festivals {
         case .leapMonth: calendar.months(beginningIn: range).filter { $0.month.isLeap }.map { $0.firstDay }
         case .rokuyo(let rokuyo): range.filter { calendar.rokuyo(on: $0) == rokuyo }
         case .sonEomneunNal: range.filter { calendar.isSonEomneunNal($0) }
-        case .lunarDay(let monthDay): calendar.lunarDays(monthDay, in: range)
-        }
-    }
-}
-
-extension LunisolarCalendar {
-    /// The days of a month and day in a range; the last day of the year for the 30th of month 12.
-    fileprivate func lunarDays(_ monthDay: LunarMonthDay, in range: DayRange) -> [Day] {
-        let first = lunarDate(on: range.firstDay)?.year ?? lunarYears.lowerBound
-        return (first...max(first, lunarYears.upperBound)).compactMap { year in
-            let date = LunarDate(year: year, monthDay)
-            let day = date.flatMap { self.day(of: $0) } ?? (monthDay.isLastOfYear ? lunarYear(year)?.lastDay : nil)
-            return day.flatMap { range.contains($0) ? $0 : nil }
+        case .lunarDay(let monthDay):
+            // The 30th of month 12 is a name of the last day of the year.
+            calendar.anniversaries(
+                of: monthDay,
+                inLunarYears: calendar.lunarYears,
+                rule: AnniversaryRule(leapMonth: .skip, thirtieth: monthDay.isLastOfYear ? .lastDay : .skip)
+            ).filter { range.contains($0) }
         }
     }
 }

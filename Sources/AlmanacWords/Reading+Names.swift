@@ -35,7 +35,7 @@ extension Reading {
             return Asked(.days(days))
         }
         // A stem and branch name a lunar year, and so does an era of lunar years: tết bính ngọ, 乾隆六十年除夕.
-        let isLunarYear = values[.pillar] != nil || values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false
+        let isLunarYear = values[.pillar] != nil || values[.eraYear].map { eras[$0 >> 16].era.isLunar } ?? false
         let days =
             if isLunarYear, let lunar = try reader.lunarYear(values) {
                 reader.festivals.calendar.lunarYear(lunar)?.days

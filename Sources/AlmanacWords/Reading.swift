@@ -32,7 +32,7 @@ struct Reading {
             let regions = stage == .place ? regionNames : []
             for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
                 var (found, refusal): (Asked?, QuestionError?) = (nil, nil)
-                var matcher = PatternMatcher(text, row, eras, regions)
+                var matcher = PatternMatcher(text: text, row: row, eras: eras, regions: regions)
                 _ = matcher.match { values in
                     do throws(QuestionError) {
                         found = try asked(row, values, text)
@@ -85,7 +85,7 @@ struct Reading {
             asked?.region = region
             return asked
         case .date:
-            let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].isLunar } ?? false)
+            let asked = try reader.date(values, isLunar: values[.eraYear].map { eras[$0 >> 16].era.isLunar } ?? false)
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
@@ -237,15 +237,15 @@ struct Reading {
     /// chronicles do: 天保元年正月, 慶応4年12月.
     private func requireEra(_ days: DayRange, _ values: SlotValues) throws(QuestionError) {
         guard let value = values[.eraYear] else { return }
-        let era = eras[value >> 16]
-        let year = era.isLunar ? reader.festivals.calendar.lunarYear(value & 0xFFFF)?.days : nil
-        guard era.overlaps(year ?? days) else { throw .notInEra }
+        let name = eras[value >> 16]
+        let year = name.era.isLunar ? reader.festivals.calendar.lunarYear(value & 0xFFFF)?.days : nil
+        guard name.overlaps(year ?? days) else { throw .notInEra }
     }
 
     /// Whether the year is a lunar one of an era of another calendar, which decides its days, as the reader's own has eras of its own then:
     /// 文久 in China, but not 康熙 in Korea.
     private func isOfElsewhere(_ values: SlotValues) -> Bool {
-        guard let value = values[.eraYear], eras[value >> 16].isLunar,
+        guard let value = values[.eraYear], eras[value >> 16].era.isLunar,
             let day = Day(year: value & 0xFFFF, month: 7, day: 1)
         else { return false }
         let (festivals, there) = (reader.festivals, reader.living(in: eras[value >> 16].region)?.festivals)
@@ -396,16 +396,7 @@ extension Festivals {
                 let isBare = isEnglish && regions == [region] && next == nil && isOld
                 let hasLetter = isEnglish && isHere && !era.isLunar && (next != nil || isLater)
                 for letters in [letters] + (hasLetter ? [Array(letters.prefix(1))] : []) + (isBare ? [[]] : []) {
-                    found.append(
-                        EraName(
-                            letters: letters,
-                            region: region,
-                            yearZero: Int(era.yearZero),
-                            isLunar: era.isLunar,
-                            firstDay: era.firstDay,
-                            nextDay: next
-                        )
-                    )
+                    found.append(EraName(letters: letters, region: region, era: era, nextDay: next))
                 }
             }
         }

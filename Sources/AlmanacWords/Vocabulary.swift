@@ -47,8 +47,6 @@ struct Vocabulary: Sendable {
     private var words = [[Word]](repeating: [], count: 26)
     /// Words before or after a question that change nothing in it, for each language.
     private var fillers: [[[UInt32]]] = []
-    private var pillars: [(letters: [UInt32], value: Int)] = []
-    private var animals: [(letters: [UInt32], value: Int)] = []
     private var rows: [[Row]] = []
 
     /// The vocabulary, laid out once when the first words are read.
@@ -72,20 +70,23 @@ struct Vocabulary: Sendable {
             append(line)
         }
         for language in CalendarLanguage.allCases where language != .traditionalChinese {
-            for pillar in StemBranch.allCases {
-                pillars.append((FoldedText(pillar.name(in: language)).letters, pillar.index))
-            }
+            for pillar in StemBranch.allCases { append(pillar.name(in: language), .pillar, pillar.index) }
         }
         for language in CalendarLanguage.allCases {
             for branch in EarthlyBranch.allCases {
-                for name in [branch.zodiac.name(in: language), branch.name(in: language)] {
-                    animals.append((FoldedText(name).letters, Int(branch.rawValue)))
-                }
+                append(branch.zodiac.name(in: language), .branch, Int(branch.rawValue))
+                append(branch.name(in: language), .branch, Int(branch.rawValue))
             }
         }
         // Without its mark Tý, the rat, is Tỵ, the snake: neither is read.
-        let all = animals
-        animals.removeAll { one in all.contains { $0.letters == one.letters && $0.value != one.value } }
+        let all = words[Slot.branch.index]
+        words[Slot.branch.index].removeAll { one in
+            all.contains { $0.letters == one.letters && $0.value != one.value }
+        }
+    }
+
+    private mutating func append(_ word: String, _ slot: Slot, _ value: Int, _ language: UInt8 = 0) {
+        words[slot.index].append(Word(value: value, letters: FoldedText(word).letters, language: language))
     }
 
     private mutating func append(_ line: ArraySlice<Unicode.Scalar>) {
@@ -99,7 +100,7 @@ struct Vocabulary: Sendable {
         let language = UInt8(rows.count - 1)
         if line.first == "~" {
             for word in rest.split(separator: "|") {
-                fillers[rows.count - 1].append(FoldedText(String(String.UnicodeScalarView(word))).letters)
+                fillers[rows.count - 1].append(FoldedText(word.text).letters)
             }
         } else if let kind = Kind(line[..<space]) {
             rows[rows.count - 1].append(Row(kind: kind, language: language, pattern: Pattern(rest)))
@@ -112,10 +113,7 @@ struct Vocabulary: Sendable {
     {
         for (offset, alternatives) in list.split(separator: ",").enumerated() {
             for word in alternatives.split(separator: "|") {
-                var text = ""
-                text.unicodeScalars.append(contentsOf: word)
-                let letters = FoldedText(text).letters
-                words[slot.index].append(Word(value: first + offset, letters: letters, language: language))
+                append(word.text, slot, first + offset, language)
             }
         }
     }
@@ -149,17 +147,6 @@ struct Vocabulary: Sendable {
         if let end = ends.max(by: { $0.count < $1.count }) { return text.part(0..<letters.count - end.count) }
         return own.first { text.has($0, at: 0) }.map { text.part($0.count..<letters.count) }
     }
-
-    /// The stem and branch at an index, as its number from 0.
-    func pillar(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
-        guard let found = pillars.first(where: { text.has($0.letters, at: index) }) else { return nil }
-        return (found.value, index + found.letters.count)
-    }
-
-    /// The branches of years that an animal or a branch at an index names, as numbers from 0.
-    func branches(_ text: FoldedText, _ index: Int) -> [(value: Int, end: Int)] {
-        animals.filter { text.has($0.letters, at: index) }.map { ($0.value, index + $0.letters.count) }
-    }
 }
 
 /// A year by its last two digits. Years from 50 on are of the last century, for people were born in them, or where an era is understood
@@ -173,13 +160,12 @@ struct EraName: Sendable {
     let letters: [UInt32]
     /// The region that counts so.
     let region: RegionID
-    /// The Gregorian year before year 1.
-    let yearZero: Int
-    /// Whether its years are lunar years.
-    let isLunar: Bool
-    /// The first day of the era, and of the next one; nil if the era continues.
-    let firstDay: Day
+    let era: CustomSection.Era
+    /// The first day of the next era; nil if this one continues.
     let nextDay: Day?
+
+    /// The Gregorian year before year 1.
+    var yearZero: Int { Int(era.yearZero) }
 
     /// Words between the name of an era and its number, without accents and spaces.
     private static let ordinals = ["namthu", "thu"].map { $0.unicodeScalars.map { $0.value } }
@@ -204,5 +190,7 @@ struct EraName: Sendable {
     }
 
     /// Whether a day of some days is in the era.
-    func overlaps(_ days: DayRange) -> Bool { days.lastDay >= firstDay && nextDay.map { days.firstDay < $0 } ?? true }
+    func overlaps(_ days: DayRange) -> Bool {
+        days.lastDay >= era.firstDay && nextDay.map { days.firstDay < $0 } ?? true
+    }
 }

@@ -49,7 +49,7 @@ public struct WrittenLunarDate: Hashable, Sendable {
         let folded = FoldedText(typed: text)
         var found: WrittenLunarDate?
         for row in rows where [.date, .lunar, .order].contains(row.kind) {
-            var matcher = PatternMatcher(folded, row, [], [])
+            var matcher = PatternMatcher(text: folded, row: row, eras: [], regions: [])
             _ = matcher.match { values in
                 guard let date = WrittenLunarDate(values, isLunar: row.kind == .lunar) else { return false }
                 if found == nil || date.isUnmistakable { found = date }
