@@ -31,9 +31,7 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
         case .vietnamese: "vi"
         }
     }
-}
 
-extension CalendarLanguage {
     /// The separator of the items of a list.
     package var listSeparator: String {
         switch self {

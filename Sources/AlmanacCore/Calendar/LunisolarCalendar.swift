@@ -58,9 +58,7 @@ public struct LunisolarCalendar: Sendable {
 
     /// The last day on which `predecessor` applied, or nil if none did.
     public var predecessorLastDay: Day? { storage.section.following?.lastDay }
-}
 
-extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
     @usableFromInline
     final class Storage: Sendable {

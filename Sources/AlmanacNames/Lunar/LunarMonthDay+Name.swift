@@ -58,9 +58,7 @@ extension LunarDate {
         case .english, .korean, .japanese, .vietnamese: "\(day)"
         }
     }
-}
 
-extension LunarDate {
     /// Whether a name only repeats the date as a cell has it: 年初二 on 初二. A number alone is no such date.
     package func isRepeated(by name: String, in language: CalendarLanguage) -> Bool {
         var (name, date) = (name, cellText(in: language))
