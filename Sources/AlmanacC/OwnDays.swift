@@ -26,9 +26,5 @@ public func almanac_table_adding_fault(_ table: Opened, _ rows: Text, _ text: Ro
 /// The table with the own days of a text of the caller's, or why there is none.
 private func adding(_ rows: Text, to table: Opened) throws(Failure) -> Result<AlmanacTable, OwnDayError> {
     let (table, rows) = (try Handle<AlmanacTable>.value(table), try bytes(of: rows))
-    do throws(OwnDayError) {
-        return .success(try table.adding(try OwnDay.days(inFile: rows)))
-    } catch {
-        return .failure(error)
-    }
+    return Result { () throws(OwnDayError) in try table.adding(try OwnDay.days(inFile: rows)) }
 }

@@ -140,8 +140,7 @@ extension DayRange {
             let firstDay = try container.decode(Day.self, forKey: .firstDay)
             let lastDay = try container.decode(Day.self, forKey: .lastDay)
             guard let range = DayRange(from: firstDay, to: lastDay) else {
-                let message = "the last day is before the first"
-                throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
+                throw decoder.refusal("the last day is before the first", at: CodingKeys.lastDay)
             }
             self = range
         }
