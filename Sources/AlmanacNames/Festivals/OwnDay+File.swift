@@ -49,9 +49,8 @@ private struct OwnDayFile {
         case "festival":
             let id: FestivalID = try line.identifier("an ID of small letters, digits and hyphens")
             guard line.remaining >= 3 else { throw line.expected("festival ID ZH-HANS ZH-HANT ENGLISH…") }
-            var names: [(language: ASCIIName, text: String)] = []
-            names.append((CalendarLanguage.simplifiedChinese.nameTag, try line.text(fields: 1)))
-            names.append((CalendarLanguage.traditionalChinese.nameTag, try line.text(fields: 1)))
+            let tags = [CalendarLanguage.simplifiedChinese, .traditionalChinese].map { $0.nameTag }
+            var names = try tags.map { (tag) throws(OwnDayError) in (language: tag, text: try line.text(fields: 1)) }
             names.append((CalendarLanguage.english.nameTag, try line.text(fields: line.remaining)))
             (festival, last) = ((id, names.filter { !Array($0.text.utf8).elementsEqual("-".utf8) }), nil)
         case "name":
