@@ -34,11 +34,6 @@
 public struct LunisolarCalendar: Sendable {
     @usableFromInline let storage: Storage
 
-    /// The calendar of a section of a table, which is its `index`-th.
-    init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
-        storage = Storage(section, at: index, of: table)
-    }
-
     /// The name of the calendar, by which `AlmanacTable.calendar(_:)` finds it.
     public var id: CalendarID { storage.section.id }
 
@@ -68,6 +63,7 @@ public struct LunisolarCalendar: Sendable {
         let index: Int
         let table: AlmanacTable
 
+        /// The parts for the calendar of a section of a table, which is its `index`-th.
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             months = Lunations(section.months, notes: section.notes, publishedUntil: table.about.lastPublishedDay)
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)

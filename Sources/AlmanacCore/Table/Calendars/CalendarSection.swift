@@ -106,22 +106,16 @@ extension CalendarSection.Era {
     ///
     /// - Complexity: O(number of eras).
     package static func offset(at instant: Instant, in eras: [CalendarSection.Era]) -> Int32 {
-        var offset: Int32 = 0
-        for (index, era) in eras.enumerated() {
-            guard index == 0 || instant.day(utcOffsetSeconds: era.offset).map({ $0 >= era.firstDay }) == true else {
-                break
-            }
-            offset = era.offset
+        let begun = eras.dropFirst().prefix { era in
+            instant.day(utcOffsetSeconds: era.offset).map { $0 >= era.firstDay } == true
         }
-        return offset
+        return (begun.last ?? eras.first)?.offset ?? 0
     }
 
     /// The clocks' offset on a civil day, seconds: on the first day of an era its clock counts from 0h on.
     ///
     /// - Complexity: O(number of eras).
     static func offset(on day: Day, in eras: [CalendarSection.Era]) -> Int32 {
-        var offset: Int32 = 0
-        for (index, era) in eras.enumerated() where index == 0 || era.firstDay <= day { offset = era.offset }
-        return offset
+        (eras.last { $0.firstDay <= day } ?? eras.first)?.offset ?? 0
     }
 }
