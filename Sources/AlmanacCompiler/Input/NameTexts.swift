@@ -4,8 +4,8 @@ import AlmanacCore
 ///
 /// `KEYWORD … ZH-HANS ZH-HANT ENGLISH…` names a thing in three languages; `name ko TEXT…` below it adds another.
 struct NameTexts {
-    /// The languages of the data files by their BCP 47 tags in small letters, in the order of the table, with the language that stands in for a missing name:
-    /// the traditional characters in Japanese, English elsewhere.
+    /// The languages of the data files, by their BCP 47 tags in small letters and in the order of the table, with the language
+    /// that stands in for a missing name: the traditional characters in Japanese, English elsewhere.
     static let languages: [NameSection.Language] = [
         NameSection.Language(tag: "zh-hans", substitute: 2),
         NameSection.Language(tag: "zh-hant", substitute: 2),
