@@ -53,11 +53,13 @@ extension PlainText {
 
     @inlinable
     static func read(_ text: UnsafeBufferPointer<UInt8>) -> Result<Self, ParsingError> {
-        Result { () throws(ParsingError) in
-            var reader = ASCIIReader(text)
+        var reader = ASCIIReader(text)
+        do throws(ParsingError) {
             let value = try Self(reading: &reader)
             try reader.readEnd()
-            return value
+            return .success(value)
+        } catch {
+            return .failure(error)
         }
     }
 }

@@ -106,10 +106,14 @@ extension CalendarSection.Era {
     ///
     /// - Complexity: O(number of eras).
     package static func offset(at instant: Instant, in eras: [CalendarSection.Era]) -> Int32 {
-        let begun = eras.dropFirst().prefix { era in
-            instant.day(utcOffsetSeconds: era.offset).map { $0 >= era.firstDay } == true
+        var offset: Int32 = 0
+        for (index, era) in eras.enumerated() {
+            guard index == 0 || instant.day(utcOffsetSeconds: era.offset).map({ $0 >= era.firstDay }) == true else {
+                break
+            }
+            offset = era.offset
         }
-        return (begun.last ?? eras.first)?.offset ?? 0
+        return offset
     }
 
     /// The clocks' offset on a civil day, seconds: on the first day of an era its clock counts from 0h on.
