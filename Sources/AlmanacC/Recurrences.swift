@@ -71,9 +71,7 @@ private func recurrence(
     _ table: Opened
 ) throws(Failure) -> Result<Recurrence, RecurrenceError> {
     let (table, text) = (try Handle<AlmanacTable>.value(table), try bytes(of: text))
-    do throws(RecurrenceError) {
-        return .success(try Recurrence(parsing: text, from: Day(rawValue: start), in: table))
-    } catch {
-        return .failure(error)
+    return Result { () throws(RecurrenceError) in
+        try Recurrence(parsing: text, from: Day(rawValue: start), in: table)
     }
 }

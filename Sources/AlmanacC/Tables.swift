@@ -1,4 +1,5 @@
-// almanac_table_release, almanac_calendar_open and their like: what a table is, its calendars, regions and territories.
+// almanac_table_release, almanac_calendar_open and their like: what a table is, its calendars, regions and territories, and a table
+// with own days among its festivals.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -150,6 +151,34 @@ public func almanac_has_holidays(_ calendar: Opened, _ region: Text, _ hasHolida
         try write(calendar.hasHolidays(of: region) ? 1 : 0, to: hasHolidays)
     }
 }
+
+// MARK: - Own days
+
+@c @implementation
+public func almanac_table_adding(_ table: Opened, _ rows: Text, _ added: Out<Opened>) -> Status {
+    status { () throws(Failure) in
+        guard case .success(let found) = try adding(rows, to: table) else { throw .rule }
+        try added.orThrow(.null).pointee = Handle.open(found)
+    }
+}
+
+@c @implementation
+public func almanac_table_adding_fault(_ table: Opened, _ rows: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
+    -> Status
+{
+    status { () throws(Failure) in
+        guard case .failure(let error) = try adding(rows, to: table) else { throw .none }
+        try write("line \(error)", to: text, size, needed)
+    }
+}
+
+/// The table with the own days of a text of the caller's, or why there is none.
+private func adding(_ rows: Text, to table: Opened) throws(Failure) -> Result<AlmanacTable, OwnDayError> {
+    let (table, rows) = (try Handle<AlmanacTable>.value(table), try bytes(of: rows))
+    return Result { () throws(OwnDayError) in try table.adding(try OwnDay.days(inFile: rows)) }
+}
+
+// MARK: - Names of the caller's
 
 extension AlmanacTable {
     /// The region of a name, if the table knows it.

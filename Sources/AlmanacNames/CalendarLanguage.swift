@@ -31,9 +31,7 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
         case .vietnamese: "vi"
         }
     }
-}
 
-extension CalendarLanguage {
     /// The separator of the items of a list.
     package var listSeparator: String {
         switch self {
@@ -42,17 +40,10 @@ extension CalendarLanguage {
         }
     }
 
-    /// The tag by which a table knows the language.
-    package var nameTag: ASCIIName {
-        switch self {
-        case .simplifiedChinese: CalendarLanguageTag.simplifiedChinese
-        case .traditionalChinese: CalendarLanguageTag.traditionalChinese
-        case .english: CalendarLanguageTag.english
-        case .korean: CalendarLanguageTag.korean
-        case .japanese: CalendarLanguageTag.japanese
-        case .vietnamese: CalendarLanguageTag.vietnamese
-        }
-    }
+    /// The tag by which a table knows the language: that of BCP 47 in small letters.
+    package var nameTag: ASCIIName { Self.nameTags[Int(rawValue)] }
+
+    private static let nameTags = allCases.compactMap { ASCIIName(bytes: $0.tag.utf8.map { $0 | 0x20 }) }
 
     /// The language of a BCP 47 tag or of the name of a POSIX locale, or nil if it is none of the six.
     ///
@@ -67,11 +58,8 @@ extension CalendarLanguage {
         } else if isSubtag(language, "yue") {
             self = CalendarLanguage.chinese(subtags.dropFirst(), otherwise: .traditionalChinese)
         } else {
-            let others: [(StaticString, CalendarLanguage)] = [
-                ("en", .english), ("ko", .korean), ("ja", .japanese), ("vi", .vietnamese),
-            ]
-            guard let other = others.first(where: { isSubtag(language, $0.0) }) else { return nil }
-            self = other.1
+            guard let other = CalendarLanguage.allCases.first(where: { isSubtag(language, $0.tag) }) else { return nil }
+            self = other
         }
     }
 
@@ -108,28 +96,22 @@ extension TerritoryCode {
 }
 
 /// Whether a subtag is `lowercase`, in capital or small letters.
-private func isSubtag(_ subtag: ArraySlice<UInt8>, _ lowercase: StaticString) -> Bool {
+private func isSubtag(_ subtag: ArraySlice<UInt8>, _ lowercase: String) -> Bool {
     // In ASCII only the bit 0x20 differs between capital and small letters, and it turns no other byte into a letter.
-    lowercase.withUTF8Buffer { letters in
-        subtag.count == letters.count && zip(subtag, letters).allSatisfy { $0 | 0x20 == $1 }
-    }
+    subtag.elementsEqual(lowercase.utf8) { $0 | 0x20 == $1 }
 }
 
 #if !hasFeature(Embedded)
     extension CalendarLanguage: Codable {
         /// Decodes a tag that `init(tag:)` accepts, a string.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            guard let language = CalendarLanguage(tag: try container.decode(String.self)) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not one of the six languages")
+            guard let language = CalendarLanguage(tag: try String(from: decoder)) else {
+                throw decoder.refusal("not one of the six languages")
             }
             self = language
         }
 
         /// Encodes the tag, a string.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(tag)
-        }
+        public func encode(to encoder: any Encoder) throws { try tag.encode(to: encoder) }
     }
 #endif

@@ -28,26 +28,13 @@ package struct Names: Sendable {
 
 // MARK: - Han numerals
 
-/// Numbers from 1 to 99 in Chinese characters, for months and days.
-enum HanNumeral {
-    /// 一 … 九十九 for 1 … 99, without 一 before 十.
-    static func text(_ number: Int) -> String {
-        let (tens, ones) = (number / 10, number % 10)
-        return (tens > 1 ? digits[tens] : "") + (tens > 0 ? "十" : "") + digits[ones]
-    }
-
-    private static let digits = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+/// A number of a month or a day in Chinese characters: 一 … 九十九 for 1 … 99, without 一 before 十.
+func hanNumeral(_ number: Int) -> String {
+    let (tens, ones) = (number / 10, number % 10)
+    return (tens > 1 ? hanDigits[tens] : "") + (tens > 0 ? "十" : "") + hanDigits[ones]
 }
 
-/// The name of a leap month, whichever it is.
-package enum LeapMonthName {
-    /// The name in a language.
-    package static func name(in language: CalendarLanguage) -> String { names[language] }
-
-    package static var all: [String] { CalendarLanguage.allCases.map { names[$0] } }
-
-    private static var names: Names { Names("闰月|閏月|leap month|윤달|閏月|tháng nhuận") }
-}
+private let hanDigits = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
 
 // MARK: - Sentences
 

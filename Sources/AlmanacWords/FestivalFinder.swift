@@ -60,7 +60,7 @@ extension AlmanacTable {
 /// The names of everything that returns: festivals of all regions, terms, phases and leap months.
 struct OccasionNames {
     private let festivals: NameIndex<FestivalID>
-    private let leapMonth = LeapMonthName.all.map { FoldedText($0).letters }
+    private let leapMonth = CalendarLanguage.allCases.map { FoldedText(LunarMonthNumber.leapMonthNames[$0]).letters }
 
     init(_ table: AlmanacTable) {
         festivals = NameIndex(table.festivals, table.names, table.aliases)

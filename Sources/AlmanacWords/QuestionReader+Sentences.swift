@@ -91,7 +91,7 @@ extension QuestionReader {
         case .term(let term): term.name(in: language)
         case .phase(let phase): phase.name(in: language)
         case .anyTerm: SolarTerm.kindNames[language]
-        case .leapMonth: LeapMonthName.name(in: language)
+        case .leapMonth: LunarMonthNumber.leapMonthNames[language]
         case .rokuyo(let rokuyo): rokuyo.name(in: language)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[language]
         case .lunarDay(let monthDay): monthDay.text(in: language)

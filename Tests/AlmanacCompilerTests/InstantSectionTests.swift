@@ -166,9 +166,11 @@ import Testing
             sigmaCentiseconds: [0, 1, .max, 9]
         )
         #expect(try section.bytes.read(as: 4, DeltaTSection.init(reading:)) == section)
-        #expect(section.index(ofYear: -32_768) == 0)
-        #expect(section.index(ofYear: -32_764) == nil)
-        #expect(section.index(ofYear: .min) == nil && section.index(ofYear: .max) == nil)
+        for (year, indices) in [(-32_769, 0..<0), (-32_768, 0..<2), (-32_765, 3..<4), (-32_764, 0..<0)] {
+            let day = try #require(Day(year: year, month: 1, day: 1))
+            #expect(section.indices(around: day) == indices)
+        }
+        #expect(section.indices(around: .min).isEmpty && section.indices(around: .max).isEmpty)
     }
 
     @Test("a span that ends before it begins is refused") func aSpanThatEnds() {

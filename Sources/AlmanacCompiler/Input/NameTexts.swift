@@ -4,15 +4,15 @@ import AlmanacCore
 ///
 /// `KEYWORD … ZH-HANS ZH-HANT ENGLISH…` names a thing in three languages; `name ko TEXT…` below it adds another.
 struct NameTexts {
-    /// The languages of the data files, in the order of the table, with the language that stands in for a missing name:
-    /// the traditional characters in Japanese, English elsewhere.
+    /// The languages of the data files, by their BCP 47 tags in small letters and in the order of the table, with the language
+    /// that stands in for a missing name: the traditional characters in Japanese, English elsewhere.
     static let languages: [NameSection.Language] = [
-        NameSection.Language(tag: CalendarLanguageTag.simplifiedChinese, substitute: 2),
-        NameSection.Language(tag: CalendarLanguageTag.traditionalChinese, substitute: 2),
-        NameSection.Language(tag: CalendarLanguageTag.english, substitute: 2),
-        NameSection.Language(tag: CalendarLanguageTag.korean, substitute: 2),
-        NameSection.Language(tag: CalendarLanguageTag.japanese, substitute: 1),
-        NameSection.Language(tag: CalendarLanguageTag.vietnamese, substitute: 2),
+        NameSection.Language(tag: "zh-hans", substitute: 2),
+        NameSection.Language(tag: "zh-hant", substitute: 2),
+        NameSection.Language(tag: "en", substitute: 2),
+        NameSection.Language(tag: "ko", substitute: 2),
+        NameSection.Language(tag: "ja", substitute: 1),
+        NameSection.Language(tag: "vi", substitute: 2),
     ]
 
     /// The languages a `name` row may give: those after the three of the first row.

@@ -39,9 +39,7 @@ public struct AnniversaryRule: Codable, Hashable, Sendable {
     /// A date of a leap month is kept in that leap month where the year has it and in the plain month of its number
     /// elsewhere; the 30th is kept on the 29th in months of 29 days. It is what iCalendar calls `SKIP=BACKWARD` (RFC 7529).
     public static let oncePerYear = AnniversaryRule(leapMonth: .leapElsePlain, thirtieth: .lastDay)
-}
 
-extension AnniversaryRule {
     /// The months of a year in which a date of a month is kept, in order; the year need not have the leap month among them.
     func months(keeping month: LunarMonthNumber, inYearWith leapMonthOfYear: LunarMonthNumber?) -> [LunarMonthNumber] {
         switch leapMonth {

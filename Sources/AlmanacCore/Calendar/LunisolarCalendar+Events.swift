@@ -131,9 +131,7 @@ extension LunisolarCalendar {
             number > termDays.numbers.lowerBound && number < termDays.numbers.upperBound ? number - 1 : nil
         }
     }
-}
 
-extension LunisolarCalendar {
     /// The 立春 whose civil days lie in a lunar year, in order; nil if the calendar does not hold all months and terms of the year.
     ///
     /// A year of twelve months has one or none (無春, a blind year), a year of thirteen one or two (雙春).

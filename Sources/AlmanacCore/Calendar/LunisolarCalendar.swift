@@ -34,11 +34,6 @@
 public struct LunisolarCalendar: Sendable {
     @usableFromInline let storage: Storage
 
-    /// The calendar of a section of a table, which is its `index`-th.
-    init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
-        storage = Storage(section, at: index, of: table)
-    }
-
     /// The name of the calendar, by which `AlmanacTable.calendar(_:)` finds it.
     public var id: CalendarID { storage.section.id }
 
@@ -58,9 +53,7 @@ public struct LunisolarCalendar: Sendable {
 
     /// The last day on which `predecessor` applied, or nil if none did.
     public var predecessorLastDay: Day? { storage.section.following?.lastDay }
-}
 
-extension LunisolarCalendar {
     /// The parts of the table that a calendar looks into.
     @usableFromInline
     final class Storage: Sendable {
@@ -70,6 +63,7 @@ extension LunisolarCalendar {
         let index: Int
         let table: AlmanacTable
 
+        /// The parts for the calendar of a section of a table, which is its `index`-th.
         init(_ section: CalendarSection, at index: Int, of table: AlmanacTable) {
             months = Lunations(section.months, notes: section.notes, publishedUntil: table.about.lastPublishedDay)
             uncertaintyModel = UncertaintyModel(about: table.about, deltaT: table.deltaT)

@@ -56,7 +56,9 @@ extension Recurrence {
 
     /// The rule of the bytes of a text of RFC 5545, as `init(parsing:from:in:)` reads it.
     public init(parsing text: some Collection<UInt8>, from start: Day, in table: AlmanacTable) throws(RecurrenceError) {
-        let text = try Array(text).withUnsafeBufferPointer { RecurrenceText.read($0, from: start) }.get()
+        let text = try Array(text).withUnsafeBufferPointer { (text) throws(RecurrenceError) in
+            try RecurrenceText(text, from: start)
+        }
         self = text.rule
         if let scale = text.scale, scale != "gregorian" {
             let id = scale == "chinese" ? CalendarID.china : scale == "dangi" ? .korea : scale.droppingX
@@ -91,18 +93,9 @@ private struct RecurrenceText {
     var rule: Recurrence
     private var seen: [ASCIIName] = []
 
-    static func read(_ text: UnsafeBufferPointer<UInt8>, from start: Day) -> Result<RecurrenceText, RecurrenceError> {
+    init(_ text: UnsafeBufferPointer<UInt8>, from start: Day) throws(RecurrenceError) {
+        rule = Recurrence(nil, from: start)
         var reader = ASCIIReader(text)
-        var parts = RecurrenceText(rule: Recurrence(nil, from: start))
-        do throws(RecurrenceError) {
-            try parts.read(&reader)
-            return .success(parts)
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private mutating func read(_ reader: inout ASCIIReader) throws(RecurrenceError) {
         while reader.nextByte != nil {
             guard let part = reader.readWord(), reader.skip("=") else { throw .malformed(part: "rrule") }
             guard !seen.contains(part) else { throw .malformed(part: part) }
@@ -181,9 +174,7 @@ private struct RecurrenceText {
 extension ASCIIName {
     /// The calendar of a name after `x-`; nil for any other name.
     fileprivate var droppingX: CalendarID? {
-        let bytes = bytes
-        guard bytes.count > 2, bytes[0] == UInt8(ascii: "x"), bytes[1] == UInt8(ascii: "-") else { return nil }
-        return CalendarID(bytes: bytes[2...])
+        bytes.starts(with: "x-".utf8) ? CalendarID(bytes: bytes.dropFirst(2)) : nil
     }
 }
 

@@ -60,9 +60,7 @@ public struct Recurrence: Sendable {
             case .nextDay: .forward
             }
     }
-}
 
-extension Recurrence {
     /// The days of the rule in a range of days, each once and in order, as far as `reach` goes.
     ///
     /// ```swift

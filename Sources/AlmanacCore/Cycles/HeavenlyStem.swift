@@ -43,9 +43,7 @@ public enum HeavenlyStem: UInt8, NamedCase {
 
     /// Whether the stem is yang (甲, 丙, 戊, 庚, 壬); the others are yin.
     public var isYang: Bool { rawValue & 1 == 0 }
-}
 
-extension HeavenlyStem {
     /// One of the five elements (五行). Each belongs to two stems: 2026, 丙午, is a year of the Fire Horse.
     public enum Element: UInt8, NamedCase {
         /// 木, of 甲 and 乙.

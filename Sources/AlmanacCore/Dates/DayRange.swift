@@ -27,18 +27,15 @@ public struct DayRange: RandomAccessCollection, Hashable, Sendable {
 
     /// The days from 1 January to 31 December of a Gregorian year, or nil if `Day` does not hold all of them.
     public init?(year: Int) {
-        guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
-            return nil
-        }
-        self.init(unchecked: first, last)
+        self.init(years: year...year)
     }
 
     /// The days of consecutive Gregorian years, or nil if `Day` does not hold all of them.
     public init?(years: ClosedRange<Int>) {
-        guard let first = DayRange(year: years.lowerBound), let last = DayRange(year: years.upperBound) else {
-            return nil
-        }
-        self.init(unchecked: first.firstDay, last.lastDay)
+        guard let first = Day(year: years.lowerBound, month: 1, day: 1),
+            let last = Day(year: years.upperBound, month: 12, day: 31)
+        else { return nil }
+        self.init(unchecked: first, last)
     }
 
     /// The days from `firstDay` to `lastDay`, which the caller knows to be in order.
@@ -140,8 +137,7 @@ extension DayRange {
             let firstDay = try container.decode(Day.self, forKey: .firstDay)
             let lastDay = try container.decode(Day.self, forKey: .lastDay)
             guard let range = DayRange(from: firstDay, to: lastDay) else {
-                let message = "the last day is before the first"
-                throw DecodingError.dataCorruptedError(forKey: .lastDay, in: container, debugDescription: message)
+                throw decoder.refusal("the last day is before the first", at: CodingKeys.lastDay)
             }
             self = range
         }

@@ -8,9 +8,7 @@ public enum DayColour: UInt8, NamedCase {
     case blue
     /// A Sunday, a day off, and a Saturday where the custom is to print it as one.
     case red
-}
 
-extension DayColour {
     /// `plain`, `blue` or `red`: the same in every release.
     public var identifier: String {
         switch self {

@@ -91,8 +91,7 @@ extension Festival: CustomStringConvertible {
             storedDayNumber = try form.decode(UInt8.self, forKey: .storedDayNumber)
             certainty = try form.decode(Certainty.Level.self, forKey: .certainty)
             guard storedDayNumber > 0, storedDayNumber <= storedLength else {
-                let message = "not one of the days of the festival"
-                throw DecodingError.dataCorruptedError(forKey: .storedDayNumber, in: form, debugDescription: message)
+                throw decoder.refusal("not one of the days of the festival", at: CodingKeys.storedDayNumber)
             }
         }
     }

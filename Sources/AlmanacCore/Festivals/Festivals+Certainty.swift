@@ -48,9 +48,7 @@ extension LunisolarCalendar {
         case .gregorian: return .certain
         }
     }
-}
 
-extension LunisolarCalendar {
     /// The certainty of a day of a list of the table.
     private func listCertainty(on day: Day) -> Certainty { day > table.about.lastPublishedDay ? .computed : .certain }
 

@@ -297,7 +297,10 @@ extension Festivals {
     package func lunarAnchor(of id: FestivalID) -> FestivalRow.Anchor? {
         var anchor: FestivalRow.Anchor?
         for row in rows(of: id) {
-            guard row.anchor.isLunar, anchor == nil || anchor == row.anchor else { return nil }
+            switch row.anchor {
+            case .lunar, .lastOfLunarYear: guard anchor == nil || anchor == row.anchor else { return nil }
+            case .gregorian, .term, .list: return nil
+            }
             anchor = row.anchor
         }
         return anchor

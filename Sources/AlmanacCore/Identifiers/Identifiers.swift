@@ -200,13 +200,3 @@ extension Audience {
         [.everybody, .publicOffices, .workers, .women, .youth, .children, .soldiers, .banks, .listed]
     }
 }
-
-/// The languages in which the data files name things, by their BCP 47 tags in small letters.
-package enum CalendarLanguageTag {
-    package static let simplifiedChinese: ASCIIName = "zh-hans"
-    package static let traditionalChinese: ASCIIName = "zh-hant"
-    package static let english: ASCIIName = "en"
-    package static let korean: ASCIIName = "ko"
-    package static let japanese: ASCIIName = "ja"
-    package static let vietnamese: ASCIIName = "vi"
-}

@@ -12,9 +12,7 @@ public enum Rokuyo: UInt8, NamedCase {
     case sembu
     /// 仏滅.
     case butsumetsu
-}
 
-extension Rokuyo {
     /// The 六曜 of a date of the Japanese calendar: month and day added, a leap month by its number.
     init(_ date: LunarDate) {
         let sum = date.month.number + date.day

@@ -14,17 +14,7 @@ extension UInt64 {
 extension [UInt8] {
     /// The bytes in hexadecimal, two small digits each.
     package var hexadecimalText: String {
-        ASCIIWriter.string(capacity: 2 * count) { writer in
-            for byte in self {
-                writer.write(hexadecimal: byte >> 4)
-                writer.write(hexadecimal: byte & 15)
-            }
-        }
-    }
-}
-
-extension ASCIIWriter {
-    fileprivate mutating func write(hexadecimal digit: UInt8) {
-        write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        let digits = flatMap { [$0 >> 4, $0 & 15] }
+        return String(decoding: digits.map { $0 < 10 ? 0x30 + $0 : 0x57 + $0 }, as: UTF8.self)
     }
 }

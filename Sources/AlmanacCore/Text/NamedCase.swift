@@ -11,18 +11,14 @@ public protocol NamedCase: CaseIterable, Codable, Hashable, RawRepresentable, Se
     extension NamedCase {
         /// Decodes the name of a case, a string.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let name = try container.decode(String.self)
+            let name = try String(from: decoder)
             guard let value = Self.allCases.first(where: { "\($0)" == name }) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no \(Self.self) is '\(name)'")
+                throw decoder.refusal("no \(Self.self) is '\(name)'")
             }
             self = value
         }
 
         /// Encodes the name of the case, a string.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode("\(self)")
-        }
+        public func encode(to encoder: any Encoder) throws { try "\(self)".encode(to: encoder) }
     }
 #endif

@@ -19,9 +19,7 @@ public struct ParsingError: Error, Hashable, Sendable {
         self.expected = expected
         self.offset = offset
     }
-}
 
-extension ParsingError {
     /// A part of a text that a reader can expect.
     public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
         /// A decimal digit.

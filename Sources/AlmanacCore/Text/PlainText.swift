@@ -29,11 +29,8 @@ extension PlainText {
     /// Reads a value as `description` prints it, or in another form that the type names; nil if the text is anything else.
     @inlinable
     public init?(_ description: String) {
-        do throws(ParsingError) {
-            try self.init(parsing: description.utf8)
-        } catch {
-            return nil
-        }
+        guard let value = try? Self(parsing: description.utf8) else { return nil }
+        self = value
     }
 
     /// Reads a value as `description` prints it, or in another form that the type names, and nothing more.
@@ -74,21 +71,24 @@ extension PlainText {
     extension PlainText where Self: Decodable {
         /// Decodes the text, a string; what is wrong with it is in the error.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let text = try container.decode(String.self)
+            let text = try String(from: decoder)
             do throws(ParsingError) {
                 try self.init(parsing: text)
             } catch {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+                throw decoder.refusal(error.description)
             }
         }
     }
 
     extension PlainText where Self: Encodable {
         /// Encodes the text, a string.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(description)
+        public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+    }
+
+    extension Decoder {
+        /// The error for a value that decodes but is none of its type; its path leads to `key`, if it is about a part.
+        package func refusal(_ message: String, at key: (any CodingKey)? = nil) -> DecodingError {
+            .dataCorrupted(.init(codingPath: codingPath + (key.map { [$0] } ?? []), debugDescription: message))
         }
     }
 #endif

@@ -49,12 +49,12 @@ private struct OwnDayFile {
         case "festival":
             let id: FestivalID = try line.identifier("an ID of small letters, digits and hyphens")
             guard line.remaining >= 3 else { throw line.expected("festival ID ZH-HANS ZH-HANT ENGLISH…") }
-            let tags = [CalendarLanguageTag.simplifiedChinese, CalendarLanguageTag.traditionalChinese]
+            let tags = [CalendarLanguage.simplifiedChinese, .traditionalChinese].map { $0.nameTag }
             var names = try tags.map { (tag) throws(OwnDayError) in (language: tag, text: try line.text(fields: 1)) }
-            names.append((CalendarLanguageTag.english, try line.text(fields: line.remaining)))
+            names.append((CalendarLanguage.english.nameTag, try line.text(fields: line.remaining)))
             (festival, last) = ((id, names.filter { !Array($0.text.utf8).elementsEqual("-".utf8) }), nil)
         case "name":
-            let tags = [CalendarLanguageTag.korean, CalendarLanguageTag.japanese, CalendarLanguageTag.vietnamese]
+            let tags = [CalendarLanguage.korean, .japanese, .vietnamese].map { $0.nameTag }
             guard festival != nil, last == nil, let tag = line.next(), tags.contains(tag), line.remaining > 0 else {
                 throw line.expected("'name ko TEXT…', ja or vi, below a festival and above its rules")
             }

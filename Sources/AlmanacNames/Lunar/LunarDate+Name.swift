@@ -92,12 +92,15 @@ extension LunarMonthNumber {
         }
     }
 
+    /// The word for a leap month, whichever it is.
+    package static let leapMonthNames = Names("闰月|閏月|leap month|윤달|閏月|tháng nhuận")
+
     private func plainName(in language: CalendarLanguage, style: NameStyle) -> String {
         switch style {
         case .traditional: oldNames[language]
         case .numbered:
             switch language {
-            case .simplifiedChinese, .traditionalChinese: number == 1 ? "正月" : HanNumeral.text(number) + "月"
+            case .simplifiedChinese, .traditionalChinese: number == 1 ? "正月" : hanNumeral(number) + "月"
             case .english: "Month \(number)"
             case .korean: "\(number)월"
             case .japanese: "\(number)月"

@@ -30,10 +30,10 @@ extension LunarMonthDay {
 
     private var chineseDayName: String {
         switch day {
-        case ...10: "初" + HanNumeral.text(day)
+        case ...10: "初" + hanNumeral(day)
         // 廿 replaces 二十 only before another digit: 二十, but 廿一.
-        case 21...29: "廿" + HanNumeral.text(day - 20)
-        default: HanNumeral.text(day)
+        case 21...29: "廿" + hanNumeral(day - 20)
+        default: hanNumeral(day)
         }
     }
 }
@@ -58,9 +58,7 @@ extension LunarDate {
         case .english, .korean, .japanese, .vietnamese: "\(day)"
         }
     }
-}
 
-extension LunarDate {
     /// Whether a name only repeats the date as a cell has it: 年初二 on 初二. A number alone is no such date.
     package func isRepeated(by name: String, in language: CalendarLanguage) -> Bool {
         var (name, date) = (name, cellText(in: language))

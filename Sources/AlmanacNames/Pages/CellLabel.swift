@@ -44,21 +44,17 @@ public struct CellLabel: Sendable {
     extension CellLabel.Subject: Codable {
         /// Decodes the kind of a festival, `public`, the name of a term, `dongzhi`, `lunar-month` or `lunar-day`, a string.
         public init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let name = try container.decode(String.self)
+            let name = try String(from: decoder)
             let kinds = FestivalKind.allCases.map(Self.festival)
             let known: [Self] = kinds + SolarTerm.allCases.map(Self.term) + [.lunarMonth, .lunarDay]
             guard let subject = known.first(where: { $0.codedName == name }) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no subject of a label")
+                throw decoder.refusal("no subject of a label")
             }
             self = subject
         }
 
         /// Encodes the text that `init(from:)` reads.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(codedName)
-        }
+        public func encode(to encoder: any Encoder) throws { try codedName.encode(to: encoder) }
 
         private var codedName: String {
             switch self {

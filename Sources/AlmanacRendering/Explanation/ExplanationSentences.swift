@@ -27,7 +27,7 @@ struct ExplanationSentences: Sendable {
     }
 
     /// A leap month in a legend.
-    var leapMonth: String { LeapMonthName.name(in: language) }
+    var leapMonth: String { LunarMonthNumber.leapMonthNames[language] }
 
     /// The words in place of the principal terms of a month that has none.
     var noPrincipalTerm: String {

@@ -183,7 +183,7 @@ extension CheckInLedger {
             )
             guard let ledger else {
                 let message = "days made up that are not checked in, or other days than those of the ledger"
-                throw decoder.contradiction(message, at: CodingKeys.madeUp)
+                throw decoder.refusal(message, at: CodingKeys.madeUp)
             }
             self = ledger
         }

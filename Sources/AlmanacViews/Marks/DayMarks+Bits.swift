@@ -45,13 +45,15 @@ extension UInt64 {
 
 // Marks as hexadecimal digits: one digit for four days, the first day in the lowest bit of the first digit.
 
+private let hexadecimal = Array("0123456789abcdef".utf8)
+
 extension DayMarks {
     /// The digits of all days of the range, in lower case.
     var hexadecimalDigits: String {
         let digits = (0..<DayMarks.digitCount(for: days)).map { index in
-            UInt8(truncatingIfNeeded: words[index / 16] >> UInt64(truncatingIfNeeded: 4 * (index % 16))) & 15
+            hexadecimal[Int(words[index / 16] >> UInt64(truncatingIfNeeded: 4 * (index % 16)) & 15)]
         }
-        return String(decoding: digits.map { $0 < 10 ? 0x30 + $0 : 0x57 + $0 }, as: UTF8.self)
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// Reads what `hexadecimalDigits` gives; nil for any other text.
@@ -61,19 +63,11 @@ extension DayMarks {
         guard digits.count == DayMarks.digitCount(for: days) else { return nil }
         self.init(over: days)
         for (index, character) in digits.enumerated() {
-            guard let digit = DayMarks.value(ofDigit: character) else { return nil }
-            words[index / 16] |= digit << UInt64(truncatingIfNeeded: 4 * (index % 16))
+            guard let digit = hexadecimal.firstIndex(of: character) else { return nil }
+            words[index / 16] |= UInt64(digit) << UInt64(truncatingIfNeeded: 4 * (index % 16))
         }
         guard words[words.count - 1] & ~lastWordMask == 0 else { return nil }
     }
 
     private static func digitCount(for days: DayRange) -> Int { (days.count - 1) / 4 + 1 }
-
-    private static func value(ofDigit character: UInt8) -> UInt64? {
-        switch character {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(character) - 0x30
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(character) - 0x57
-        default: nil
-        }
-    }
 }

@@ -200,7 +200,7 @@ extension DayMarks {
             let form = try Form(from: decoder)
             guard let marks = DayMarks(hexadecimalDigits: form.marked.utf8, over: form.days) else {
                 let message = "not one hexadecimal digit for every four days"
-                throw decoder.contradiction(message, at: Form.CodingKeys.marked)
+                throw decoder.refusal(message, at: Form.CodingKeys.marked)
             }
             self = marks
         }
@@ -208,15 +208,6 @@ extension DayMarks {
         /// Encodes an object of `days` and `marked`, as `init(from:)` reads it.
         public func encode(to encoder: any Encoder) throws {
             try Form(days: days, marked: hexadecimalDigits).encode(to: encoder)
-        }
-    }
-#endif
-
-#if !hasFeature(Embedded)
-    extension Decoder {
-        /// The error for parts that decode one by one but contradict each other; its path leads to `key`.
-        func contradiction(_ message: String, at key: some CodingKey) -> DecodingError {
-            .dataCorrupted(.init(codingPath: codingPath + [key], debugDescription: message))
         }
     }
 #endif

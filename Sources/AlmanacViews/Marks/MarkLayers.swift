@@ -136,10 +136,10 @@ extension MarkLayers {
                 layers.allSatisfy({ [days] in $0.days == days })
             else {
                 let message = "not one set of marks over the same days for each id"
-                throw decoder.contradiction(message, at: CodingKeys.layers)
+                throw decoder.refusal(message, at: CodingKeys.layers)
             }
             guard !layers.isEmpty || days.count <= 9999 * 366 else {
-                throw decoder.contradiction("more days than the years 1 to 9999 have", at: CodingKeys.days)
+                throw decoder.refusal("more days than the years 1 to 9999 have", at: CodingKeys.days)
             }
         }
     }

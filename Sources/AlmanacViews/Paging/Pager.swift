@@ -71,7 +71,7 @@ extension Pager {
     public mutating func turn(toPage target: Int) -> PageTurn {
         let start = index
         index = target
-        return PageTurn(from: start, to: index)
+        return start == index ? .none : start < index ? .forward : .backward
     }
 }
 
@@ -89,10 +89,6 @@ public enum PageTurn: Int8, CaseIterable, Hashable, Sendable {
     case none = 0
     /// To a later page.
     case forward = 1
-
-    init(from start: Int, to end: Int) {
-        self = start == end ? .none : start < end ? .forward : .backward
-    }
 }
 
 /// Consecutive pages that together show a range of days, such as the months or the weeks of a year. There is at least one.

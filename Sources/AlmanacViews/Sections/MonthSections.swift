@@ -103,7 +103,9 @@ extension MonthSections {
         guard position.item >= 0, position.item < 7 * rows.rowCount(weekCount: weeks.count),
             let day = weeks.day(inCell: position.item)
         else { return nil }
-        return MonthCell(day: day, month: .init(ofCell: position.item, in: weeks), isInRange: days.contains(day))
+        let index = position.item - weeks.lead
+        let ofDay: MonthCell.Month = index < 0 ? .previous : index < weeks.length ? .current : .next
+        return MonthCell(day: day, month: ofDay, isInRange: days.contains(day))
     }
 
     /// The weekday of all cells of a column, as the view's header shows it.
@@ -187,10 +189,6 @@ public struct MonthCell: Hashable, Sendable {
         case current = 0
         /// The month after, whose first days fill the last weeks.
         case next = 1
-
-        init(ofCell cell: Int, in weeks: MonthWeeks) {
-            self = cell < weeks.lead ? .previous : cell < weeks.lead + weeks.length ? .current : .next
-        }
     }
 }
 

@@ -94,7 +94,7 @@ public enum DaySelection: Hashable, Sendable {
             case .single: self = .single(form.day)
             case .multiple:
                 guard let marks = form.marks else {
-                    throw decoder.contradiction("several days without marks", at: Form.CodingKeys.marks)
+                    throw decoder.refusal("several days without marks", at: Form.CodingKeys.marks)
                 }
                 self = .multiple(marks)
             case .range:
@@ -103,7 +103,7 @@ public enum DaySelection: Hashable, Sendable {
                     return
                 }
                 guard let days = DayRange(from: day, to: form.lastDay ?? day) else {
-                    throw decoder.contradiction("the last day is before the first", at: Form.CodingKeys.lastDay)
+                    throw decoder.refusal("the last day is before the first", at: Form.CodingKeys.lastDay)
                 }
                 self = .range(form.lastDay == nil ? .begun(day) : .complete(days))
             }

@@ -70,7 +70,7 @@ extension DayMarks {
             done = try form.decode(DayMarks.self, forKey: .done)
             days = rest.days
             guard planned.days == days, done.days == days else {
-                throw decoder.contradiction("marks over different days", at: CodingKeys.planned)
+                throw decoder.refusal("marks over different days", at: CodingKeys.planned)
             }
         }
     }

@@ -11,7 +11,7 @@ import AlmanacCore
 ///     print(strip.count, strip.week(with: today)?.days ?? year)  // 53 2026-11-16...2026-11-22
 /// }
 /// ```
-public struct WeekStrip: Hashable, Sendable {
+public struct WeekStrip: Codable, Hashable, Sendable {
     /// The days that the strip is for.
     public let days: DayRange
 
@@ -67,10 +67,6 @@ extension WeekStrip: RandomAccessCollection {
         return CalendarWeek(with: Day(rawValue: Int32(clamping: day)), firstWeekday: firstWeekday)
     }
 }
-
-#if !hasFeature(Embedded)
-    extension WeekStrip: Codable {}
-#endif
 
 /// The week that contains a given day: seven consecutive days that begin on a weekday of the caller's choice.
 ///

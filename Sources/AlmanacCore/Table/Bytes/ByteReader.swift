@@ -2,10 +2,22 @@
 /// without contents costs nothing where it is thrown, and every field of a file throws it.
 struct MalformedBytes: Error {}
 
+extension Optional {
+    /// The value, or the fault of bytes that hold none.
+    @inline(__always)
+    consuming func orMalformed() throws(MalformedBytes) -> Wrapped {
+        guard let value = self else { throw MalformedBytes() }
+        return value
+    }
+}
+
 /// Reads little-endian numbers and names from the front of some bytes, and never past their end.
 ///
 /// The bytes are borrowed: a reader, and the bytes it returns, last no longer than the scope that lends them.
 struct ByteReader {
+    /// Reads a value from the front of what is left.
+    typealias Decode<Value> = (inout ByteReader) throws(MalformedBytes) -> Value
+
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
 
@@ -54,10 +66,7 @@ struct ByteReader {
     }
 
     /// The next `count` values, each of which takes at least one byte.
-    mutating func readList<Value>(
-        count: Int,
-        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
-    ) throws(MalformedBytes) -> [Value] {
+    mutating func readList<Value>(count: Int, _ decode: Decode<Value>) throws(MalformedBytes) -> [Value] {
         // No count makes a reader reserve much more than the bytes take.
         guard remaining >= count else { throw MalformedBytes() }
         return try (0..<count).map { (_) throws(MalformedBytes) in try decode(&self) }
@@ -68,27 +77,31 @@ struct ByteReader {
 
 extension ByteReader {
     /// The next `count` bytes as a name.
-    mutating func readName(count: Int) throws(MalformedBytes) -> ASCIIName { try name(of: try readBytes(count)) }
+    mutating func readName(count: Int) throws(MalformedBytes) -> ASCIIName {
+        try ASCIIName(bytes: try readBytes(count)).orMalformed()
+    }
 
     /// The next eight bytes as a name padded with zeros.
-    mutating func readName() throws(MalformedBytes) -> ASCIIName { try name(of: try readPadded()) }
+    mutating func readName() throws(MalformedBytes) -> ASCIIName {
+        try ASCIIName(bytes: try readPadded()).orMalformed()
+    }
 
     /// The next eight bytes as an identifier padded with zeros.
     mutating func readIdentifier<ID: ASCIIIdentifier>(_: ID.Type) throws(MalformedBytes) -> ID {
-        try identifier(of: try readName())
+        try ID(try readName()).orMalformed()
     }
 
     /// The next eight bytes as an identifier padded with zeros, or nil if all are zeros.
     mutating func readIdentifierIfPresent<ID: ASCIIIdentifier>(_: ID.Type) throws(MalformedBytes) -> ID? {
         let bytes = try readPadded()
-        return bytes.isEmpty ? nil : try identifier(of: try name(of: bytes))
+        return bytes.isEmpty ? nil : try ID(bytes: bytes).orMalformed()
     }
 
     /// The next `count` identifiers: a byte for the length of each, then their names.
     mutating func readIdentifiers<ID: ASCIIIdentifier>(count: Int) throws(MalformedBytes) -> [ID] {
         let lengths = try readBytes(count)
         return try lengths.map { (length) throws(MalformedBytes) in
-            try identifier(of: try readName(count: Int(length)))
+            try ID(try readName(count: Int(length))).orMalformed()
         }
     }
 
@@ -106,16 +119,6 @@ extension ByteReader {
         let count = padded.firstIndex(of: 0) ?? padded.count
         guard padded[count...].allSatisfy({ $0 == 0 }) else { throw MalformedBytes() }
         return UnsafeBufferPointer(rebasing: padded[..<count])
-    }
-
-    private func name(of bytes: UnsafeBufferPointer<UInt8>) throws(MalformedBytes) -> ASCIIName {
-        guard let name = ASCIIName(bytes: bytes) else { throw MalformedBytes() }
-        return name
-    }
-
-    private func identifier<ID: ASCIIIdentifier>(of name: ASCIIName) throws(MalformedBytes) -> ID {
-        guard let identifier = ID(name) else { throw MalformedBytes() }
-        return identifier
     }
 }
 

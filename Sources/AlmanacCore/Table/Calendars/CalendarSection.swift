@@ -120,8 +120,6 @@ extension CalendarSection.Era {
     ///
     /// - Complexity: O(number of eras).
     static func offset(on day: Day, in eras: [CalendarSection.Era]) -> Int32 {
-        var offset: Int32 = 0
-        for (index, era) in eras.enumerated() where index == 0 || era.firstDay <= day { offset = era.offset }
-        return offset
+        (eras.last { $0.firstDay <= day } ?? eras.first)?.offset ?? 0
     }
 }

@@ -20,9 +20,7 @@ public enum Certainty: Hashable, Sendable {
     case published(by: AuthorityID, computedDay: Day)
     /// No published calendar reaches so far: the day is computed by the rules of today, and not near midnight.
     case computed
-}
 
-extension Certainty {
     /// The authority that publishes another day if the day is disputed, or issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
         switch self {
@@ -45,9 +43,7 @@ extension Certainty {
 
     /// An event is never called certain within this many seconds of midnight.
     static var midnightSeconds: Int { 60 }
-}
 
-extension Certainty {
     /// A certainty without the authority and the day: it fits into a cell of a page.
     public enum Level: UInt8, NamedCase {
         /// Neither three sigma of ΔT nor any published prediction of it changes the day.

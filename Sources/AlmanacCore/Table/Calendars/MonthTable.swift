@@ -190,7 +190,6 @@ extension MonthTable {
             years: years,
             residuals: Array(residuals)
         )
-        guard let table else { throw MalformedBytes() }
-        self = table
+        self = try table.orMalformed()
     }
 }

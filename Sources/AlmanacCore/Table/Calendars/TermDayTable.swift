@@ -188,7 +188,6 @@ extension TermDayTable {
         guard firstNumber.magnitude <= Self.largestNumber else { throw MalformedBytes() }
         let numbers = firstNumber..<firstNumber + count
         let table = TermDayTable(origin: origin, offsets: offsets, numbers: numbers, records: records)
-        guard let table else { throw MalformedBytes() }
-        self = table
+        self = try table.orMalformed()
     }
 }

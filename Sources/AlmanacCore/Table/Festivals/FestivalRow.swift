@@ -55,16 +55,6 @@ package struct FestivalRow: Equatable, Sendable {
     }
 }
 
-extension FestivalRow.Anchor {
-    /// Whether it is a day of a lunar month or the last of a lunar year.
-    var isLunar: Bool {
-        switch self {
-        case .lunar, .lastOfLunarYear: true
-        case .gregorian, .term, .list: false
-        }
-    }
-}
-
 // MARK: - Reading
 
 extension FestivalRow.Anchor {

@@ -113,9 +113,7 @@ package struct FestivalSection: Equatable, Sendable {
         guard index >= 0, index < listYears else { return 0 }
         return Int(lists[Int(list) &* listYears &+ index])
     }
-}
 
-extension FestivalSection {
     /// The doubt about the day of a list of a row in a calendar; nil if there is none.
     func listDoubt(about row: FestivalRow, on day: Day, in calendar: CalendarID) -> Certainty? {
         listDoubts.first { $0.festival == row.festival && $0.day == day && $0.calendar == bit(of: calendar) }?.certainty

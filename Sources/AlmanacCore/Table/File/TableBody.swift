@@ -54,7 +54,7 @@ package struct TableBody {
             return try directory.readList(count: count) { directory throws(MalformedBytes) in
                 let kind = try directory.read(UInt16.self)
                 _ = try directory.read(UInt16.self)
-                guard let size = Int(exactly: try directory.read(UInt32.self)) else { throw MalformedBytes() }
+                let size = try Int(exactly: try directory.read(UInt32.self)).orMalformed()
                 return Section(kind: kind, bytes: try contents.readBytes(size))
             }
         }
@@ -64,7 +64,7 @@ package struct TableBody {
     /// minor version.
     func readAll<Value>(
         _ kind: some RawRepresentable<UInt16>,
-        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
+        _ decode: ByteReader.Decode<Value>
     ) throws(TableError) -> [Value] {
         var values: [Value] = []
         for section in sections where section.kind == kind.rawValue { values.append(try read(section, decode)) }
@@ -74,7 +74,7 @@ package struct TableBody {
     /// Reads the first section of a kind, or returns nil if there is none.
     func readIfPresent<Value>(
         _ kind: some RawRepresentable<UInt16>,
-        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
+        _ decode: ByteReader.Decode<Value>
     ) throws(TableError) -> Value? {
         guard let section = sections.first(where: { $0.kind == kind.rawValue }) else { return nil }
         return try read(section, decode)
@@ -83,16 +83,13 @@ package struct TableBody {
     /// Reads the first section of a kind, which every file has.
     func read<Value>(
         _ kind: some RawRepresentable<UInt16>,
-        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
+        _ decode: ByteReader.Decode<Value>
     ) throws(TableError) -> Value {
         guard let value = try readIfPresent(kind, decode) else { throw file.error(.missingSection(kind.rawValue)) }
         return value
     }
 
-    private func read<Value>(
-        _ section: Section,
-        _ decode: (inout ByteReader) throws(MalformedBytes) -> Value
-    ) throws(TableError) -> Value {
+    private func read<Value>(_ section: Section, _ decode: ByteReader.Decode<Value>) throws(TableError) -> Value {
         try file.read(or: .malformedSection(section.kind)) { () throws(MalformedBytes) in
             var reader = ByteReader(section.bytes)
             return try decode(&reader)

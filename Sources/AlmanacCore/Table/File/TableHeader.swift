@@ -129,9 +129,7 @@ package struct TableHeader: Equatable, Sendable {
 
     /// The bytes of this header under the checksum: the size of the deflated body and the checksum itself are zero.
     private var checkedBytes: [UInt8] { bytes(deflatedByteCount: 0, checksum: 0) }
-}
 
-extension TableHeader {
     /// Splits a compiled file into its header and its deflated body (DEFLATE, RFC 1951).
     ///
     /// - Throws: `TableError`, `truncated` for a file that ends early, `trailingBytes` for one with more bytes, and what

@@ -53,7 +53,6 @@ extension ByteReader {
     /// The first day of a range, and the last.
     mutating func readDays() throws(MalformedBytes) -> DayRange {
         let first = Day(rawValue: try read(Int32.self))
-        guard let days = DayRange(from: first, to: Day(rawValue: try read(Int32.self))) else { throw MalformedBytes() }
-        return days
+        return try DayRange(from: first, to: Day(rawValue: try read(Int32.self))).orMalformed()
     }
 }

@@ -27,9 +27,7 @@ extension WorkStatus {
         /// The certainty of that day, with the authority and the other day of the holiday if there are any.
         public let certainty: Certainty
     }
-}
 
-extension WorkStatus {
     /// The certainty of the status: that of the holiday on which it depends; nil for an undecided day that depends on none.
     public var certainty: Certainty? { doubt?.certainty ?? (kind == .unknown ? nil : .certain) }
 }

@@ -93,10 +93,7 @@ extension WorkWeek {
         let count = Int(try reader.read(UInt8.self))
         guard count <= Self.mostRestDays else { throw MalformedBytes() }
         restDays = try reader.readList(count: count) { reader throws(MalformedBytes) in
-            guard let restDay = RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)) else {
-                throw MalformedBytes()
-            }
-            return restDay
+            try RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)).orMalformed()
         }
     }
 }

@@ -26,21 +26,14 @@ package struct DeltaTSection: Equatable, Sendable {
     }
 
     func covers(_ days: DayRange) -> Bool {
-        let ends = (GregorianDate(days.firstDay).year, GregorianDate(days.lastDay).year)
-        return index(ofYear: ends.0) != nil && index(ofYear: ends.1) != nil
+        !indices(around: days.firstDay).isEmpty && !indices(around: days.lastDay).isEmpty
     }
 
     /// The indices of the beginning and the end of the year of a day: none in a year that the lists do not have, one in the
     /// last of theirs.
     func indices(around day: Day) -> Range<Int> {
-        guard let index = index(ofYear: GregorianDate(day).year) else { return 0..<0 }
-        return index..<min(index + 2, centiseconds.count)
-    }
-
-    /// The index of a year in the lists, or nil if they do not have it.
-    func index(ofYear year: Int) -> Int? {
-        let (index, overflow) = year.subtractingReportingOverflow(firstYear)
-        return !overflow && centiseconds.indices.contains(index) ? index : nil
+        let index = GregorianDate(day).year - firstYear
+        return centiseconds.indices.contains(index) ? index..<min(index + 2, centiseconds.count) : 0..<0
     }
 }
 

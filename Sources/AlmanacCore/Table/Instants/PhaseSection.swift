@@ -88,27 +88,19 @@ extension PhaseSection {
         let harmonicCount = Int(try reader.read(UInt8.self))
         frequencies = try reader.read(UInt32.self, count: harmonicCount)
         models = try MoonPhase.allCases.map { (_) throws(MalformedBytes) in
-            try Self.readModel(&reader, harmonicCount: harmonicCount, count: count)
+            let parabola = try reader.read(Int64.self, count: 3)
+            guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else { throw MalformedBytes() }
+            let harmonics = try reader.readList(count: harmonicCount) { reader throws(MalformedBytes) in
+                Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self))
+            }
+            let residuals = try reader.read(Int8.self, count: count)
+            return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
         }
     }
 
     /// The largest a, b and c: with k under 2¹⁶ their sum stays under 2⁶³ and the seconds under 2³⁹, 17 000 years either
     /// side of 1970, so that every instant has a civil day.
     private static var largestParabola: [UInt64] { [1 << 60, 1 << 46, 1 << 28] }
-
-    private static func readModel(
-        _ reader: inout ByteReader,
-        harmonicCount: Int,
-        count: Int
-    ) throws(MalformedBytes) -> Model {
-        let parabola = try reader.read(Int64.self, count: 3)
-        guard zip(parabola, Self.largestParabola).allSatisfy({ $0.magnitude <= $1 }) else { throw MalformedBytes() }
-        let harmonics = try reader.readList(count: harmonicCount) { reader throws(MalformedBytes) in
-            Harmonic(amplitude: try reader.read(Int32.self), phase: try reader.read(UInt32.self))
-        }
-        let residuals = try reader.read(Int8.self, count: count)
-        return Model(parabola: parabola, harmonics: harmonics, residuals: residuals)
-    }
 }
 
 // MARK: - The sine in whole numbers, the same on every machine and in every language

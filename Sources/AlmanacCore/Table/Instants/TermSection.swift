@@ -81,9 +81,7 @@ package struct TermSection: Equatable, Sendable {
     private static func evenSeconds(_ number: Int, origin: Int64, spacing: Int64) -> Int64 {
         origin &+ ((Int64(number) &* spacing) >> 16)
     }
-}
 
-extension TermSection {
     /// A parabola over the years for one of the 24 terms.
     package struct Parabola: Equatable, Sendable {
         /// Seconds in 1900.

@@ -46,12 +46,11 @@ extension TerritorySection {
         let letters = try reader.readBytes(2 * count)
         let weekdays = try reader.read(UInt8.self, count: count)
         territories = try (0..<count).map { (index) throws(MalformedBytes) in
-            let code = TerritoryCode(letters[2 * index], letters[2 * index + 1])
+            let code = try TerritoryCode(letters[2 * index], letters[2 * index + 1]).orMalformed()
             let bits = weekdays[index]
             let hasRegion = bits & Self.noRegion == 0
             let region = hasRegion ? try reader.readIdentifier(RegionID.self) : nil
-            let weekday = Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion))
-            guard let code, let weekday else { throw MalformedBytes() }
+            let weekday = try Weekday(rawValue: bits & ~(Self.blueSaturdays | Self.noRegion)).orMalformed()
             let isBlue = bits & Self.blueSaturdays != 0
             return Territory(code, region: region, firstWeekday: weekday, hasBlueSaturdays: isBlue)
         }
