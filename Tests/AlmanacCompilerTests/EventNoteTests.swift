@@ -95,7 +95,7 @@ import Testing
             notes: section.notes
                 + section.notes.map { EventNote(event: $0.event, index: $0.index, remark: .nearMidnight) }
         )
-        let calendar = LunisolarCalendar(doubled, at: 0, of: try TestTable.open(body))
+        let calendar = LunisolarCalendar(storage: .init(doubled, at: 0, of: try TestTable.open(body)))
         #expect(calendar.termEvents(in: .min ... .max).elementsEqual(china.termEvents(in: .min ... .max)))
         let month = YearMonth(day("1979-01-21"))
         #expect(calendar.grid(of: month)?.map(\.termCertainty) == china.grid(of: month)?.map(\.termCertainty))
