@@ -38,7 +38,7 @@ extension LunisolarCalendar {
         guard day(of: date) != nil, let start = months.lunation(of: date.month, inYear: date.year) else { return nil }
         let (lunation, isTooLarge) = start.addingReportingOverflow(count)
         guard !isTooLarge, (0..<months.count).contains(lunation) else { return nil }
-        return month(lunation: lunation).day(date.day, overflow).flatMap { lunarDate(on: $0) }
+        return self.date(inLunation: lunation, onDay: date.day, overflow)
     }
 
     /// The same month and day of a later lunar year, or of an earlier one if the number is negative.
@@ -70,18 +70,17 @@ extension LunisolarCalendar {
             let lunation = months.lunation(of: date.month, inYear: year)
                 ?? months.lunation(of: substitute, inYear: year)
         else { return nil }
-        return month(lunation: lunation).day(date.day, overflow).flatMap { lunarDate(on: $0) }
+        return self.date(inLunation: lunation, onDay: date.day, overflow)
     }
-}
 
-extension LunarMonth {
-    /// The civil day of a day of the month, which may have one day less.
-    func day(_ number: Int, _ overflow: LunarDate.Overflow) -> Day? {
-        if number <= length { return firstDay.advanced(by: number - 1) }
+    /// The date of a day of a lunation, which may have one day less.
+    private func date(inLunation lunation: Int, onDay day: Int, _ overflow: LunarDate.Overflow) -> LunarDate? {
+        let month = month(lunation: lunation)
+        if day <= month.length { return LunarDate(year: month.year, month: month.month, day: day) }
         return switch overflow {
+        case .lastDay: LunarDate(year: month.year, month: month.month, day: month.length)
+        case .nextDay: month.lastDay.next.flatMap { lunarDate(on: $0) }
         case .skip: nil
-        case .lastDay: lastDay
-        case .nextDay: lastDay.next
         }
     }
 }

@@ -20,7 +20,13 @@ extension LunisolarCalendar {
     /// month too.
     private func days(keeping monthDay: LunarMonthDay, inLunarYear year: Int, rule: AnniversaryRule) -> [Day] {
         rule.months(keeping: monthDay.month, inYearWith: leapMonth(inLunarYear: year)).compactMap { name in
-            month(name, inLunarYear: year)?.day(monthDay.day, rule.thirtieth)
+            guard let month = self.month(name, inLunarYear: year) else { return nil }
+            if monthDay.day <= month.length { return month.firstDay.advanced(by: monthDay.day - 1) }
+            return switch rule.thirtieth {
+            case .skip: nil
+            case .lastDay: month.lastDay
+            case .nextDay: month.lastDay.next
+            }
         }
     }
 
