@@ -58,7 +58,7 @@ extension Arguments {
     /// The years of the table to compile.
     func span() throws(UsageError) -> TableSpan {
         guard let years = self[GenSyntax.years] else { return .bundled }
-        let span = TableSpan(years: try YearRange(years, within: TableSpan.wide.years).years)
+        let span = TableSpan(years: try ClosedRange(years: years, within: TableSpan.wide.years))
         // The data folder has the tables of two spans; none of other years takes the place of one.
         guard self[GenSyntax.output] != nil || [.bundled, .wide].contains(span) else {
             throw .missing("--output", usage: "almanac-gen --years \(years) -o table.bin")

@@ -9,7 +9,7 @@ nonisolated(nonsending) func printInstants(_ arguments: Arguments, _ output: ino
     -> ExitStatus
 {
     let isOfTerms = try arguments.operand(0, "kind", among: [("terms", true), ("phases", false)])
-    let span = TableSpan(years: try YearRange(arguments.operands[1], within: TableSpan.wide.years).years)
+    let span = TableSpan(years: try ClosedRange(years: arguments.operands[1], within: TableSpan.wide.years))
     let theories = try Theories(from: SourceFolder(path: arguments.dataFolder, span: span))
     let events = await theories.events(of: span)
     let rows =

@@ -129,7 +129,14 @@ extension Reading {
             // Names that other regions share are many: of those only the best fits are meant.
             found = found.filter { $0.fit == matches[0].fit }
         }
-        if let named = found.first(where: { $0.value.hasIdentifier(text) }) { found = [named] }
+        let named = found.first { match in
+            if case .festival(let id) = match.value {
+                FoldedText(id.description).letters == text.letters
+            } else {
+                false
+            }
+        }
+        if let named { found = [named] }
         let occasions = merged(found)
         if occasions.count > 1 { throw .ambiguous(occasions) }
         return occasions.first
@@ -229,13 +236,5 @@ extension QuestionReader {
     public func term(of occasion: Asked.Occasion) -> SolarTerm? {
         guard case .festival(let id) = occasion else { return nil }
         return home(of: occasion).term(of: id)
-    }
-}
-
-extension Asked.Occasion {
-    /// Whether it is the festival with an identifier.
-    fileprivate func hasIdentifier(_ text: FoldedText) -> Bool {
-        guard case .festival(let id) = self else { return false }
-        return FoldedText(id.description).letters == text.letters
     }
 }

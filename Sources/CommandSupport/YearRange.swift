@@ -1,18 +1,14 @@
 import AlmanacCore
 
-/// Consecutive Gregorian years, YEARS of a command line.
-package struct YearRange: Hashable, Sendable {
-    /// The years, first to last.
-    package let years: ClosedRange<Int>
-
-    /// Reads `2026`, `1900...2100` or `1900-2100`, within the years that the command can answer for.
-    package init(_ text: String, within limits: ClosedRange<Int>) throws(UsageError) {
+extension ClosedRange<Int> {
+    /// Reads the YEARS of a command line, `2026`, `1900...2100` or `1900-2100`, within those that the command can answer for.
+    package init(years text: String, within limits: ClosedRange<Int>) throws(UsageError) {
         let (first, last) = try Self.ends(of: text)
         guard limits.contains(first), limits.contains(last) else {
             throw .outside(text, first: "\(limits.lowerBound)", last: "\(limits.upperBound)")
         }
         guard first <= last else { throw .descending(text, right: "\(last)...\(first)") }
-        years = first...last
+        self = first...last
     }
 
     private static func ends(of text: String) throws(UsageError) -> (first: Int, last: Int) {

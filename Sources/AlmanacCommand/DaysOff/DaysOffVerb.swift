@@ -41,7 +41,7 @@ extension DaysOffQuestion {
             return year...year
         }
         if case .years(let years)? = (try? reader.read(operand))?.subject { return years }
-        return try YearRange(operand, within: table.promisedYears).years
+        return try ClosedRange(years: operand, within: table.promisedYears)
     }
 
     /// The reason of the first day off of a break.

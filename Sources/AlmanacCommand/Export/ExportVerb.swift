@@ -62,7 +62,7 @@ extension ExportFormat {
         let notOnePage = UsageError.notUnderstood(operand, example: "2026, 2026-02")
         let years: ClosedRange<Int>
         do {
-            years = try YearRange(month.map { "\($0.year)" } ?? operand, within: promised).years
+            years = try ClosedRange(years: month.map { "\($0.year)" } ?? operand, within: promised)
         } catch {
             throw self == .svg && operand.utf8.contains(UInt8(ascii: "-")) ? notOnePage : error
         }

@@ -109,7 +109,7 @@ extension Certainty {
 extension AlmanacTable {
     /// The days from the first of the first year to the last of the last.
     func days(of years: String) throws(UsageError) -> DayRange {
-        let years = try YearRange(years, within: promisedYears).years
+        let years = try ClosedRange(years: years, within: promisedYears)
         guard let days = DayRange(years: years) else { throw outside("\(years)") }
         return days
     }

@@ -35,7 +35,7 @@ extension PorcelainQuestion {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises.
     fileprivate func explainedPeriod() throws(UsageError) -> Explanation.Period {
         let text = arguments.operands.joined(separator: " ")
-        if let years = try? YearRange(text, within: table.promisedYears).years { return .years(years) }
+        if let years = try? ClosedRange(years: text, within: table.promisedYears) { return .years(years) }
         switch (try? reader.read(text))?.subject {
         case .years(let years): return .years(years)
         case .month(let month): return .month(month)

@@ -230,7 +230,7 @@ extension AlmanacTable {
             last.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }),
             last.dropFirst(4).first.map({ $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) ?? true
         else { return nil }
-        return try YearRange(words.removeLast(), within: promisedYears).years
+        return try ClosedRange(years: words.removeLast(), within: promisedYears)
     }
 }
 

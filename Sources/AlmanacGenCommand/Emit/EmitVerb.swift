@@ -57,7 +57,7 @@ extension Emission {
         calendars = try Self.list(arguments, GenSyntax.calendar, table.calendarIDs).compactMap { table.calendar($0) }
         regions = try Self.list(arguments, GenSyntax.region, table.regionIDs)
         years =
-            try arguments[GenSyntax.emittedYears].map { try YearRange($0, within: table.promisedYears).years }
+            try arguments[GenSyntax.emittedYears].map { try ClosedRange(years: $0, within: table.promisedYears) }
             ?? table.promisedYears
         guard let days = DayRange(years: years) else {
             throw UsageError.notUnderstood("\(years)", example: "2020...2030")

@@ -14,7 +14,7 @@ import Testing
         ]
     )
     func years(text: String, years: ClosedRange<Int>) throws {
-        #expect(try YearRange(text, within: limits).years == years)
+        #expect(try ClosedRange(years: text, within: limits) == years)
     }
 
     @Test(
@@ -26,7 +26,7 @@ import Testing
         ]
     )
     func noYears(text: String) {
-        let error = #expect(throws: UsageError.self) { try YearRange(text, within: limits) }
+        let error = #expect(throws: UsageError.self) { try ClosedRange(years: text, within: limits) }
         #expect(error?.description == "\(quoted(text)) is not understood: write 2026, 1900...2100")
     }
 
@@ -35,7 +35,7 @@ import Testing
         arguments: ["1899", "2101", "1899...2026", "2026...2101", "0", "99999999999999999999999"]
     )
     func outside(text: String) {
-        let error = #expect(throws: UsageError.self) { try YearRange(text, within: limits) }
+        let error = #expect(throws: UsageError.self) { try ClosedRange(years: text, within: limits) }
         #expect(error?.description == "'\(text)' is not within 1900...2100")
     }
 
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("a descending range is refused") func descending() {
-        let error = #expect(throws: UsageError.self) { try YearRange("2100...1900", within: limits) }
+        let error = #expect(throws: UsageError.self) { try ClosedRange(years: "2100...1900", within: limits) }
         #expect(error?.description == "'2100...1900' is in descending order: write 1900...2100")
     }
 }
