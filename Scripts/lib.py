@@ -63,10 +63,11 @@ def install(python: Path, *words: object) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with open(folder / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not installed.exists():
-            run(sys.executable, "-m", "venv", folder)
-            run(folder / "bin/python3", "-m", "pip", "install", "--quiet", "--upgrade", "pip")
-            installed.touch()
+        if not installed.exists() or installed.read_text() != sys.version:
+            run(sys.executable, "-m", "venv", "--clear", folder)
+            # 22.3 has --python, and 24 and 25 run under every Python from 3.10 to 3.14.
+            run(folder / "bin/python3", "-m", "pip", "install", "--quiet", "pip>=24,<26")
+            installed.write_text(sys.version)
     run(folder / "bin/python3", "-m", "pip", "--python", python, "install", "--quiet", *words)
 
 

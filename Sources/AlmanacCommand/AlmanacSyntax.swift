@@ -121,8 +121,8 @@ extension AlmanacSyntax {
     static let porcelainVerbs = [
         today, month, year, week, day, works, daysOff, workdays, explain, export, next, when, until, birthday, pillars,
     ]
-    /// The verbs whose pages have no times.
-    static let verbsWithoutTimes = [year, until, birthday, explain, works, daysOff, workdays]
+    /// The verbs whose pages do not show the time of the reader's clock.
+    static let verbsWithoutReaderClock = [year, until, birthday, explain, works, daysOff, workdays]
     private static let gridOptions = [calendar, region, language, firstWeekday, rows, holidays, ownDays, table]
     private static let pageSwitches = [plain, noPager]
 }

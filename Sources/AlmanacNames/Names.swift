@@ -66,13 +66,13 @@ extension String {
     }
 
     /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
-    /// After other letters than Hangul and digits both stay.
+    /// After other letters than Hangul and digits both stay. What is in parentheses does not count: 한국(모두)은.
     private var withFittingParticles: String {
         let pairs: [(both: [Unicode.Scalar], closed: Unicode.Scalar, open: Unicode.Scalar)] = [
             (["을", "(", "를", ")"], "을", "를"), (["은", "(", "는", ")"], "은", "는"), (["이", "(", "가", ")"], "이", "가"),
         ]
         var (fitted, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
-        var isClosed: Bool?
+        var isClosed, isClosedBeforeParenthesis: Bool?
         while let scalar = rest.first {
             if let isClosed, let pair = pairs.first(where: { rest.prefix(4).elementsEqual($0.both) }) {
                 fitted.append(isClosed ? pair.closed : pair.open)
@@ -85,7 +85,9 @@ extension String {
             case "가"..."힣": isClosed = (scalar.value - 0xAC00) % 28 != 0
             // 영, 일, 삼, 육, 칠 and 팔 end with a consonant, 이, 사, 오 and 구 do not.
             case "0"..."9": isClosed = ![2, 4, 5, 9].contains(scalar.value - 0x30)
-            case "'", "」", "”", ")": break
+            case "(": isClosedBeforeParenthesis = isClosed
+            case ")": isClosed = isClosedBeforeParenthesis
+            case "'", "」", "”": break
             default: isClosed = nil
             }
         }

@@ -213,12 +213,11 @@ extension Festivals {
         case .rokuyo(let rokuyo): range.filter { calendar.rokuyo(on: $0) == rokuyo }
         case .sonEomneunNal: range.filter { calendar.isSonEomneunNal($0) }
         case .lunarDay(let monthDay):
-            // The 30th of month 12 is a name of the last day of the year.
-            calendar.anniversaries(
-                of: monthDay,
-                inLunarYears: calendar.lunarYears,
-                rule: AnniversaryRule(leapMonth: .skip, thirtieth: monthDay.isLastOfYear ? .lastDay : .skip)
-            ).filter { range.contains($0) }
+            calendar.lunarYears.compactMap { year in
+                // The 30th of month 12 is a name of the last day of the year, of a leap month 12 too.
+                LunarDate(year: year, monthDay).flatMap { calendar.day(of: $0) }
+                    ?? (monthDay.isLastOfYear ? calendar.lunarYear(year)?.lastDay : nil)
+            }.filter { range.contains($0) }
         }
     }
 }

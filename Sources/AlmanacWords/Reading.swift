@@ -41,7 +41,7 @@ struct Reading {
                         found = nil
                         // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
                         // The ends of a range are no reason to refuse what has its word in it: 冬至时间.
-                        if error != .notUnderstood { refusal = error }
+                        if error != .notUnderstood { refusal = refusal ?? error }
                     }
                     return found != nil
                 }
@@ -90,7 +90,7 @@ struct Reading {
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
         case .either:
-            // A date with 农历 after it is alone a Gregorian one, whose lunar date is asked for; in a birth or a countdown it is lunar itself.
+            // By itself a date with 农历 after it is Gregorian, and its lunar date is the answer; in a birth or a countdown it is lunar.
             guard whole == nil || whole == .date || whole == .place else {
                 return try reader.date(values, isLunar: true)
             }

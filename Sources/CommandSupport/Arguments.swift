@@ -34,7 +34,7 @@ package struct Arguments: Sendable {
         among known: [(name: String, value: Value)]
     ) throws(UsageError) -> Value {
         let word = operands[index]
-        if let found = known.first(where: { $0.name == word }) { return found.value }
+        if let found = known.first(where: { $0.name == word.lowercased() }) { return found.value }
         throw .unknownValue(word, of: kind, in: verb.name, among: known.map(\.name))
     }
 

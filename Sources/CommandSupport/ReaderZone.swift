@@ -114,15 +114,21 @@ extension ReaderZone {
 // MARK: - From clocks to instants
 
 extension ReaderZone {
-    /// The instants at which the clocks of the zone show a time: one, or two if they are put back. None if they are put forward past
-    /// it: then `before` is the instant that it would be by the clocks before the change, and `after` by those after it.
+    /// The instants at which the clocks of the zone show a time: one, or two if they are put back, the earlier first. None if they are
+    /// put forward past it: then `before` is the instant that it would be by the clocks before the change, and `after` by those after it.
     ///
     /// The offsets are those of a day before and after, which is more than any zone differs from UTC.
     package func instants(of time: WallTime) -> (found: [Instant], before: Instant, after: Instant) {
         let utc = time.instant(utcOffsetSeconds: 0).secondsSince1970
         let offsets = [-86_400, 86_400].map { offset(at: Instant(secondsSince1970: utc + $0)) }
-        let all = offsets.map { time.instant(utcOffsetSeconds: $0) }
-        let found = (all[0] == all[1] ? [0] : [0, 1]).filter { offset(at: all[$0]) == offsets[$0] }
-        return (found.map { all[$0] }, before: all[0], after: all[1])
+        let (before, after) = (time.instant(utcOffsetSeconds: offsets[0]), time.instant(utcOffsetSeconds: offsets[1]))
+        let found =
+            switch (offset(at: before) == offsets[0], offset(at: after) == offsets[1]) {
+            case (true, true): before == after ? [before] : [before, after]
+            case (true, false): [before]
+            case (false, true): [after]
+            case (false, false): [Instant]()
+            }
+        return (found, before, after)
     }
 }

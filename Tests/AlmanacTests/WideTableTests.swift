@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacCore
 import AlmanacWide
+import AlmanacWords
 import TestSupport
 import Testing
 
@@ -30,6 +31,13 @@ import Testing
         let day = try #require(Day(text))
         let year = GregorianDate(day).year
         #expect(china.lunarDate(on: day) == LunarDate(year: year, month: month, isLeap: false, day: dayOfMonth))
+    }
+
+    /// The first year of 明和, 1764, was long: New Year's Day of the second was 20 February 1765.
+    @Test("the last day of a lunar year is that of a leap month 12") func lastDayOfYear() throws {
+        let japan = try #require(AlmanacTable.wide.calendar(.japan)?.festivals(in: ["japan"]))
+        let (eve, year) = try (#require(LunarMonthDay("12-30")), #require(DayRange(year: 1765)))
+        #expect(japan.days(of: .lunarDay(eve), in: year).first == day("1765-02-19"))
     }
 
     @Test("every answer of the bundled table is the same") func everyAnswer() throws {

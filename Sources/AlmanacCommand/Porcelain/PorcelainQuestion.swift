@@ -77,7 +77,7 @@ extension TerminalSettings {
         today = Terminal.today(in: try ReaderZone(asked: arguments))
         rows = try arguments.value(of: AlmanacSyntax.rows, among: RowPolicy.words) ?? .natural
         // A page without times does not open a file of zones.
-        if !AlmanacSyntax.verbsWithoutTimes.contains(arguments.verb) {
+        if !AlmanacSyntax.verbsWithoutReaderClock.contains(arguments.verb) {
             let zone = try ReaderZone(asked: arguments, orOfEnvironment: true)
             clock = zone.map { zone in ReaderClock(name: zone.name) { zone.offset(at: $0) } }
         }

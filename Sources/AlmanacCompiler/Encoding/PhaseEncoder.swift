@@ -39,6 +39,7 @@ extension PhaseSection {
             let angles = frequencies.map { frequency in
                 Double(frequency &* UInt32(truncatingIfNeeded: index)) / 4_294_967_296 * (2 * Double.pi)
             }
+            // Sine and cosine exist in lanes alone; this is not hot.
             let lanes = angles.map { Lanes(repeating: $0) }
             return [1, k, k * k] + lanes.map { $0.sine()[0] } + lanes.map { $0.cosine()[0] }
         }

@@ -126,9 +126,9 @@ extension FestivalEvaluation {
         case .lastOfLunarYear: lunarDays(1, 1, false).compactMap(\.previous)
         case .term(let term): termDays(term)
         case .stem(let stem, let ordinal, let term):
-            termDays(term).compactMap { $0.day(ordinal, stem.index, of: HeavenlyStem.count) }
+            termDays(term).compactMap { $0.day(ordinal, withIndex: stem.index, inCycleOf: HeavenlyStem.count) }
         case .branch(let branch, let ordinal, let term):
-            termDays(term).compactMap { $0.day(ordinal, branch.index, of: EarthlyBranch.count) }
+            termDays(term).compactMap { $0.day(ordinal, withIndex: branch.index, inCycleOf: EarthlyBranch.count) }
         case .nearestStem(let stem, let term): termDays(term).compactMap { nearest(stem, to: $0, of: term) }
         case .eachBranch(let branch, let other):
             try spans(of: festivals.rule(of: other, askedBy: line)).flatMap { $0.days(with: branch) }
@@ -156,7 +156,8 @@ extension FestivalEvaluation {
     }
 
     private func nearest(_ stem: HeavenlyStem, to day: Day, of term: SolarTerm) -> Day? {
-        guard let days = day.day(1, stem.index, of: HeavenlyStem.count)?.days(since: day) else { return nil }
+        let first = day.day(1, withIndex: stem.index, inCycleOf: HeavenlyStem.count)
+        guard let days = first?.days(since: day) else { return nil }
         if days == 5 { return day.advanced(by: isBeforeNoon(term, on: day) ? -5 : 5) }
         return day.advanced(by: days < 5 ? days : days - HeavenlyStem.count)
     }
@@ -177,8 +178,8 @@ extension FestivalEvaluation {
 }
 
 extension Day {
-    /// The n-th day with the stem, or the branch, of an index among so many; this day counts.
-    fileprivate func day(_ ordinal: Int, _ index: Int, of count: Int) -> Day? {
+    /// The n-th day, counted from this one, whose stem, in a cycle of 10, or branch, in one of 12, has an index.
+    fileprivate func day(_ ordinal: Int, withIndex index: Int, inCycleOf count: Int) -> Day? {
         let days = (index + StemBranch.count - StemBranch.day(self).index) % count
         return advanced(by: days + count * (ordinal - 1))
     }

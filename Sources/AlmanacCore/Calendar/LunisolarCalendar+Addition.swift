@@ -3,7 +3,7 @@
 extension LunarDate {
     /// The fate of the 30th in a month of 29 days.
     public enum Overflow: UInt8, NamedCase {
-        /// There is no such date: a birthday is not kept.
+        /// There is no such date; an anniversary is not kept.
         case skip
         /// It becomes the 29th, the last day of the month.
         case lastDay
@@ -43,8 +43,7 @@ extension LunisolarCalendar {
 
     /// The same month and day of a later lunar year, or of an earlier one if the number is negative.
     ///
-    /// A date of a leap month goes to the leap month of its number where the other year has it, else to the plain month, which `.skip`
-    /// rules out as well.
+    /// A date of a leap month goes to the leap month of its number where the other year has it, else to the plain month.
     ///
     /// ```swift
     /// if let date = LunarDate("2025-6L-29") {
@@ -56,7 +55,7 @@ extension LunisolarCalendar {
     /// - Parameters:
     ///   - count: The number of years.
     ///   - date: A date of this calendar.
-    ///   - overflow: The fate of the 30th in a month of 29 days.
+    ///   - overflow: The fate of the 30th in a month of 29 days; `.skip` also returns nil where the year lacks the leap month.
     /// - Returns: nil if this calendar does not have `date`, if it does not reach the result, or if `overflow` skips it.
     /// - Complexity: O(1).
     public func date(

@@ -7,7 +7,7 @@ extension Zodiac {
         return name(in: language, by: isVietnamese ? .buffaloAndCat : language == .japanese ? .boar : [])
     }
 
-    /// The name of the animal where a calendar is used. Three animals differ between countries.
+    /// The name of the animal by the customs of a calendar; three animals differ between countries.
     package func name(in language: CalendarLanguage, by customs: CustomSection.CalendarCustoms) -> String {
         names(by: customs)[language]
     }

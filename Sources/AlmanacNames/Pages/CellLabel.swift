@@ -97,8 +97,8 @@ extension CellLabel {
         /// The last kind of festival that is shown, in the order of `FestivalKind`: public holidays and traditional festivals
         /// unless something else is asked for.
         public var lastKind: FestivalKind
-        /// Whether a festival of several days is named on each, with the number of the day, 初伏第3天; else 初伏 on its first day does not hide
-        /// the lunar dates of ten.
+        /// Whether a festival of several days is named on each of them, with the number of the day: 初伏第3天. Otherwise it is named on its
+        /// first day, and the others show their lunar dates.
         public var showsEveryDay: Bool
 
         /// Festivals before terms before lunar dates; of festivals the traditional ones and holidays, on their first days.

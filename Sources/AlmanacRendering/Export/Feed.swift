@@ -24,10 +24,20 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
     case daysOff = "days-off"
 
     /// The feeds that are festivals, one for each kind, in the order of labels.
-    package static let festivals: [Feed] = [.publicHolidays, .traditional, .observances, .seasons, .notes]
+    package static let festivals = FestivalKind.allCases.map(Feed.init)
+
+    private init(_ kind: FestivalKind) {
+        switch kind {
+        case .publicHoliday: self = .publicHolidays
+        case .traditional: self = .traditional
+        case .observance: self = .observances
+        case .seasonCount: self = .seasons
+        case .calendarNote: self = .notes
+        }
+    }
 
     /// The kind of its festivals; nil for other feeds.
-    var kind: FestivalKind? { Feed.festivals.firstIndex(of: self).map { FestivalKind.allCases[$0] } }
+    var kind: FestivalKind? { FestivalKind.allCases.first { Feed($0) == self } }
 
     /// The feed in the identifiers of events. Festivals share one, so that an event has the same identifier in the feed of
     /// its kind and in that of all festivals.

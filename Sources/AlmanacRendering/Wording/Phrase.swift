@@ -23,8 +23,8 @@ package enum Phrase: String, CaseIterable {
         text(in: language, ["\(count)", count == 1 ? "" : "s"])
     }
 
-    /// A sentence a row: its name, then the languages in the order of `CalendarLanguage`. In Korean no particle stands directly
-    /// after a name: its form would depend on the last syllable.
+    /// A sentence a row: its name, then the languages in the order of `CalendarLanguage`. Where a Korean
+    /// particle depends on the sound before it both forms are written, 은(는), and `filled` takes one.
     private static let rows = """
         rule|朔所在之日为初一，含冬至的月为十一月。从一个十一月到下一个十一月之前若有十三个月，其中第一个不含中气的月为闰月（无中置闰）。比较的是日期，不是时刻。\
         |朔所在之日為初一，含冬至的月為十一月。從一個十一月到下一個十一月之前若有十三個月，其中第一個不含中氣的月為閏月（無中置閏）。比較的是日期，不是時刻。\

@@ -7,7 +7,9 @@ package struct DeltaT: Sendable {
     /// The rows by rising day.
     package let rows: [Row]
 
-    /// A table from its rows, one or more by rising day.
+    /// A table from its rows.
+    ///
+    /// - Precondition: There is a row, and days rise. `DayRows` refuses a file in which they do not.
     package init(rows: [Row]) { self.rows = rows }
 
     /// ΔT = TT - UT1.

@@ -10,7 +10,9 @@ package struct LeapSeconds: Sendable {
     /// The first day, counted from 1970-01-01, from which no more are inserted; nil if that is not decided.
     package let end: Int?
 
-    /// A table from its steps, one or more by rising day.
+    /// A table from its steps.
+    ///
+    /// - Precondition: There is a step, and days rise. `DayRows` refuses a file in which they do not.
     package init(rows: [Row], unknownFrom: Int, end: Int? = nil) {
         self.rows = rows
         self.unknownFrom = unknownFrom

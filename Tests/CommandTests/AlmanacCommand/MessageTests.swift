@@ -58,11 +58,10 @@ import Testing
             ]
         ),
         (
-            "workdays 2026-12-01 +90 --region mainland", 1,
+            "workdays 2026-12-01 +290 --region korea", 1,
             [
-                "not decided: Mainland China for everybody has ", "尚未公布：中国大陆（所有人）已定 ", "尚未公布：中國大陸（所有人）已定 ",
-                "미정: 중국 본토(모두)는 ", "未定です。中国本土（すべての人）は ",
-                "chưa quyết định: Trung Quốc đại lục (mọi người) đã quyết định ",
+                "not decided: Korea for everybody has ", "尚未公布：韩国（所有人）已定 ", "尚未公布：韓國（所有人）已定 ", "미정: 한국(모두)은 ",
+                "未定です。韓国（すべての人）は ", "chưa quyết định: Hàn Quốc (mọi người) đã quyết định ",
             ]
         ),
         (

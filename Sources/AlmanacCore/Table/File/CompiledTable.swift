@@ -18,7 +18,8 @@ extension CompiledTable {
 
     /// The table of a header and an inflated body.
     ///
-    /// Importers of `Almanac` open a table from its file or bytes instead; this is for a compiler, which has the body.
+    /// Importers of `Almanac` open a table from its file or bytes instead; this is for the compiler, which has the body, and for
+    /// the WebAssembly module, whose host inflates it.
     ///
     /// - Complexity: O(size of the body).
     package init(header: TableHeader, body: [UInt8]) throws(TableError) {
