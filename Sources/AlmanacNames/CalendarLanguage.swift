@@ -40,7 +40,7 @@ public enum CalendarLanguage: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The tag by which a table knows the language: that of BCP 47 in small letters.
+    /// The tag by which a table knows the language: the tag of BCP 47 in small letters.
     package var nameTag: ASCIIName { Self.nameTags[Int(rawValue)] }
 
     private static let nameTags = allCases.compactMap { ASCIIName(bytes: $0.tag.utf8.map { $0 | 0x20 }) }

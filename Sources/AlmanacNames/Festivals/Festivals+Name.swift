@@ -35,7 +35,7 @@ extension Festivals {
 
     /// The year of a day in the eras of the regions, in their order: 民國115年, 令和元年, Reiwa 8, 단기 4359년; none where they have no eras.
     ///
-    /// Eras number the years of the Gregorian calendar; those of the time before a country used it number lunar years, as 康熙 does.
+    /// Eras number the years of the Gregorian calendar; older ones number lunar years, as 康熙 does.
     ///
     /// ```swift
     /// if let day = Day("2026-11-21"), let taiwan = LunisolarCalendar.china.festivals(in: ["taiwan"]) {
