@@ -17,7 +17,7 @@ extension AlmanacTable {
             self = .bundled
         }
         guard let path = arguments[AlmanacSyntax.ownDays] else { return }
-        let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+        let bytes = try FileStore.input(path)
         do throws(OwnDayError) {
             self = try adding(OwnDay.days(inFile: bytes))
         } catch {
