@@ -18,14 +18,16 @@
  * Conventions of all functions:
  *
  * - Errors. A function that can fail in several ways returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
- *   a sentence for each. The answer is written through the last pointers, and only if the status is ALMANAC_OK,
- *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
+ *   a sentence for each. The answer is written through the last pointers, whole, and only if the status is ALMANAC_OK; a size or a
+ *   count also with ALMANAC_ERROR_BUFFER. A null pointer where something is needed is ALMANAC_ERROR_NULL.
  * - Ownership. The handle that an ..._open function gives is the caller's, until it is given to the ..._close function of its
  *   kind. A handle may outlive the one that it was opened of: a calendar its table. Nothing else has to be freed.
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
  *   Global are only constants, of which the first call that needs one may write it, once; they hold no memory that would be
  *   lost when the library is unloaded. Close what is shared when the last thread is done with it.
- * - Memory. Only the ..._open functions allocate, and for a moment those that write a text, breaks or bridges, or find.
+ * - Memory. Only handles keep memory. For a moment allocate those functions too that write a text, breaks, bridges, anniversaries or the
+ *   days of a rule, number workdays or add them in arrays; almanac_ask(), almanac_find(), almanac_has_holidays(),
+ *   almanac_next_anniversary(), and those of the first weekday and of the colour of a weekday. No other function allocates.
  * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
  *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too
  *   small receives nothing, and the status is ALMANAC_ERROR_BUFFER; a null buffer of size 0 asks for the size alone.
