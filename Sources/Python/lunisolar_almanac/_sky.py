@@ -80,8 +80,8 @@ def event_of(fields: tuple[Any, ...], kinds: type[SolarTerm] | type[MoonPhase]) 
 
 def seconds_of(moment: datetime.datetime) -> int:
     """The instant of a moment that has a time zone, as the C library counts."""
-    if not isinstance(moment, datetime.datetime) or moment.tzinfo is None:
-        raise BadArgument(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
+    if not isinstance(moment, datetime.datetime) or moment.utcoffset() is None:
+        raise BadArgument(f"{moment!r:.80} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
     return (moment - _EPOCH) // datetime.timedelta(seconds=1)
 
 

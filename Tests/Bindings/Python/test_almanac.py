@@ -449,6 +449,16 @@ class Values(unittest.TestCase):
             write_whole(path, lambda partial: Path(partial).write_text("second"))
             self.assertEqual((path.read_text(), path.stat().st_mode & 0o777), ("second", 0o640))
             self.assertEqual(os.listdir(folder), ["days.parquet"])
+            link, lost = Path(folder) / "link", Path(folder) / "lost"
+            link.symlink_to(path.name)
+            lost.symlink_to("nowhere")
+            write_whole(link, lambda partial: Path(partial).write_text("third"))
+            self.assertEqual((path.read_text(), os.readlink(link)), ("third", path.name))
+            for refused in (lost, Path(folder), Path("/dev/null")):
+                with self.assertRaises(OSError, msg=str(refused)):
+                    write_whole(refused, lambda partial: Path(partial).write_text("fourth"))
+            self.assertEqual(sorted(os.listdir(folder)), ["days.parquet", "link", "lost"])
+            self.assertTrue(Path("/dev/null").is_char_device())
 
     def test_festivals_by_what_people_type(self) -> None:
         table = almanac.table()
