@@ -192,7 +192,7 @@ export class Calendar {
 
   /** All names of a day, for `Names`. */
   labels(day, festivals, daysOff, style, language) {
-    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), day.number, this.#styleAt(style)];
+    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style)];
     const labels = [];
     for (;;) {
       const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
