@@ -134,6 +134,10 @@ static void check(const call *of)
 {
     static const word numbers[] = {INT32_MIN, INT32_MAX, -1, 0, 99};
     word values[ARGUMENTS];
+    /* The first call makes what is made once in a process. */
+    prepare(of, values);
+    ask(of, values);
+    close_handle(of);
     prepare(of, values);
     long before = allocations, held = kept;
     almanac_status status = ask(of, values);
@@ -178,9 +182,9 @@ static void check(const call *of)
 int main(int count, char **words)
 {
     const almanac_table *table;
-    const almanac_calendar *china;
-    const almanac_festivals *festivals;
-    const almanac_days_off *mainland;
+    const almanac_calendar *china, *japan;
+    const almanac_festivals *festivals, *japan_festivals;
+    const almanac_days_off *mainland, *japan_off;
     const almanac_holidays *holidays;
     const almanac_finder *finder;
     static char bytes[1 << 20];
@@ -204,6 +208,8 @@ int main(int count, char **words)
     fclose(file);
     if (almanac_table_open(ALMANAC_ABI, &table) || almanac_calendar_open(table, "china", &china)) return 1;
     if (almanac_festivals_open(china, "mainland", &festivals) || almanac_holidays_open(&holidays)) return 1;
+    if (almanac_calendar_open(table, "japan", &japan) || almanac_festivals_open(japan, "japan", &japan_festivals)) return 1;
+    if (almanac_days_off_open(table, NULL, "japan", NULL, &japan_off)) return 1;
     if (almanac_days_off_open(table, NULL, "mainland", NULL, &mainland) || almanac_finder_open(festivals, &finder)) return 1;
 
     const call calls[] = {
@@ -249,7 +255,7 @@ int main(int count, char **words)
         CALL(add_workdays, P(mainland), N(day), N(3), O(int32_t)), MAKES(workday_numbers_on, P(mainland), P(days), F(2), O(int32_t[2])),
         MAKES(add_workdays_to, P(mainland), P(days), F(2), N(3), O(int32_t[2])),
         MAKES(workdays_between, P(mainland), P(days), P(days), F(2), O(int32_t[2])),
-        MAKES(breaks, P(mainland), N(2026), L(almanac_break)), MAKES(bridges, P(mainland), N(2026), N(2), L(almanac_bridge)),
+        MAKES(breaks, P(mainland), N(2026), L(almanac_break)), MAKES(bridges, P(japan_off), N(2026), N(2), L(almanac_bridge)),
         CALL(notice_at, P(mainland), N(0), O(almanac_notice)), MAKES(notice_authority, P(mainland), N(0), T),
         MAKES(notice_number, P(mainland), N(0), T),
         MAKES(ask, P(table), P(festivals), Q(mainland), P("next friday"), P("en-HK"), N(day), O(almanac_answer), T),
@@ -266,7 +272,7 @@ int main(int count, char **words)
         MAKES(phase_name, N(2), P("en"), T), MAKES(pillar_name, N(2), P("en"), T), MAKES(zodiac_name, P(china), N(2026), P("en"), T),
         MAKES(calendar_name, P(china), P("en"), T), MAKES(festival_name, P(festivals), P("chunjie"), P("en"), T),
         MAKES(festival_day_name, P(festivals), P("chunjie"), N(day), P("en"), T),
-        MAKES(festival_kind_name, P(festivals), N(0), P("en"), T), MAKES(era_year, P(festivals), N(day), N(0), P("en"), T),
+        MAKES(festival_kind_name, P(festivals), N(0), P("en"), T), MAKES(era_year, P(japan_festivals), N(day), N(0), P("en"), T),
         MAKES(region_name, P(table), P("taiwan"), P("en"), T), MAKES(audience_name, P("workers"), P("en"), T),
         MAKES(work_kind_name, N(2), P("en"), T), MAKES(work_reason_name, N(2), P("en"), T),
         MAKES(regional_reason_name, P(festivals), N(1), P("en"), T), MAKES(work_mark_name, N(1), P("en"), T),
@@ -274,6 +280,9 @@ int main(int count, char **words)
     for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) check(&calls[index]);
     almanac_finder_close(finder);
     almanac_days_off_close(mainland);
+    almanac_days_off_close(japan_off);
+    almanac_festivals_close(japan_festivals);
+    almanac_calendar_close(japan);
     almanac_holidays_close(holidays);
     almanac_festivals_close(festivals);
     almanac_calendar_close(china);
