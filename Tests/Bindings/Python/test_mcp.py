@@ -32,7 +32,7 @@ QUESTIONS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("pillars", {"moment": "2024-02-04T16:30+08:00", "language": "zh-Hant"}, {"year": "甲辰", "month": "丙寅", "day": "戊戌", "hour": "庚申"}),
     ("pillars", {"moment": "2024-02-04T23:30+08:00", "day_from": "hour-23", "language": "zh-Hant"}, {"day": "己亥", "hour": "甲子"}),
     ("day", {"date": "2026-04-05", "language": "zh-Hant"}, {"lunar": "2026-2-18", "pillars": {"year": "丙午", "month": "壬辰", "day": "己酉"}}),
-    ("workdays", {"first": "0001-01-01", "last": "9999-12-31", "region": "japan"}, {"certainty": "near-midnight"}),
+    ("workdays", {"first": "0001-01-01", "last": "9999-12-31", "region": "japan"}, {"certainty": "certain", "half_days": 0}),
 ]
 REFUSED = [
     ("convert", {"date": "x" * 1_000_000}, "xxx"),
