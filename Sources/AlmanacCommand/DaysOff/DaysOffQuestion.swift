@@ -101,7 +101,8 @@ extension StandardOutput {
         of question: DaysOffQuestion,
         until lastDay: Day? = nil
     ) throws(OutputFailure) {
-        try write(lines + question.text.caption(until: lastDay), in: question.settings.palette)
+        let caption = question.text.caption(until: lastDay, today: try? question.reader.knownToday())
+        try write(lines + caption, in: question.settings.palette)
     }
 }
 

@@ -6,7 +6,7 @@ package enum Phrase: String, CaseIterable {
         withoutTermAfterLeap, termBeforeNewMoon, leapByClockTimes, noLeapByClockTimes, published, nearMidnight,
         disputed
     case byTheWeek, workdays, halfDays, daysOff, daysInARow, daysOrMore, workdaysByTheWeek, decided, undecided, bridge,
-        completeness, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
+        completeness, lookedUpBefore, ifLawStays, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
     case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
@@ -102,6 +102,9 @@ package enum Phrase: String, CaseIterable {
         undecided|{0}天未定|{0}天未定|{0} day{1} not decided|미정 {0}일|未定{0}日|{0} ngày chưa quyết định
         bridge|请假 {0}：连休{1}，{2}|請假 {0}：連休{1}，{2}|leave on {0}: {1} off, {2}|연차 {0}: 연휴 {1}, {2}|有休 {0}：連休{1}、{2}\
         |nghỉ phép {0}: nghỉ liền {1}, {2}
+        lookedUpBefore|查询早于这一天|查詢早於這一天|looked up before this day|이날보다 앞서 확인함|この日より前に確認\
+        |tra cứu trước ngày này
+        ifLawStays|若法律不变|若法律不變|if the law stays as it is|법이 그대로라면|法律が変わらなければ|nếu luật không đổi
         completeness|已定 {0}，查于 {1}|已定 {0}，查於 {1}|decided {0}, looked up on {1}|확정 {0}, 확인 {1}|確定 {0}、確認 {1}\
         |đã quyết định {0}, tra cứu ngày {1}
         regionCompleteness|{0}·{1}：{2} 已定{3}，查于 {4}|{0}·{1}：{2} 已定{3}，查於 {4}\

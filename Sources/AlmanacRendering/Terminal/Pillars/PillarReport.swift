@@ -105,6 +105,11 @@ struct PillarReport {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event.instant))
+        if event.certainty.level == .computed,
+            let note = calendar.note(on: event.certainty, of: event.day, in: language)
+        {
+            text.append(" " + note, .dimmed)
+        }
         let isSameClock = asked.clock.offset(event.instant) == calendar.utcOffsetSeconds(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event.instant) { text.append(" " + readers, .dimmed) }
         return text
