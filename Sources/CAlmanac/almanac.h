@@ -470,6 +470,19 @@ almanac_status almanac_pillars_at(
     const almanac_calendar *calendar, int64_t instant, int32_t year_from, int32_t month_from, int32_t day_from,
     almanac_pillars *pillars);
 
+/* A period of time: from an instant to another, which no longer belongs to it. */
+typedef struct almanac_period {
+    int64_t start;
+    int64_t end;
+} almanac_period;
+
+/* The periods that have given pillars by the calendar's clock, from the first to the last day, in order: the way back from
+ * almanac_pillars_at(). A pillar is a number from 0 to 59, or ALMANAC_NO_PILLAR for any. */
+almanac_status almanac_pillar_moments(
+    const almanac_calendar *calendar, int32_t year_pillar, int32_t month_pillar, int32_t day_pillar, int32_t hour_pillar,
+    int32_t first, int32_t last, int32_t year_from, int32_t month_from, int32_t day_from,
+    almanac_period *periods, size_t size, size_t *count);
+
 /* -- Festivals --------------------------------------------------------------------------------------------------- */
 
 /* The festivals of some regions in a calendar. */

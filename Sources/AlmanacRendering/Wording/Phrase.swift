@@ -10,7 +10,7 @@ package enum Phrase: String, CaseIterable {
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
     case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
-        beyondDecided, onlyLaw, offForOthers, ofPerson
+        beyondDecided, onlyLaw, offForOthers, ofPerson, noSuchPillar
 
     /// The sentence with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
@@ -167,6 +167,8 @@ package enum Phrase: String, CaseIterable {
         |not decided: only law and notices of {0} for {1} are known|미정: {0}({1})은(는) 법률과 고시로 정한 날만 알려져 있습니다\
         |未定です。{0}（{1}）は法律と告示で定めた日しか分かりません|chưa quyết định: với {0} ({1}) chỉ biết những ngày theo luật và thông báo
         offForOthers|{0}放假|{0}放假|a day off for {0}|{0}은(는) 휴무|{0}は休み|ngày nghỉ của {0}
+        noSuchPillar|{0}没有{1}，只有{2}|{0}沒有{1}，只有{2}|a {0} has no {1}: it has a {2}|{0}에는 {1}이(가) 없고 {2}이(가) 있습니다\
+        |{0}に{1}はなく、{2}があります|{0} không có {1} mà có {2}
         ofPerson|{0}的{1}|{0}的{1}|{0}'s {1}|{0} {1}|{0}の{1}|{1} của {0}
         """.split(separator: "\n")
 }

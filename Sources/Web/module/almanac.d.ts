@@ -443,6 +443,11 @@ export interface Calendar {
    * after 2100 also where the calendar lacks the terms from which year and month are counted.
    */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
+  /**
+   * The periods that have given pillars, among the days from the first to the last or all of the calendar: the way back from
+   * `pillarsAt`. A pillar that is left out may be any. Throws `OutOfRangeError`.
+   */
+  moments(pillars: Partial<FourPillars>, first?: DayLike, last?: DayLike, boundaries?: PillarBoundaries): readonly Period[];
 
   /**
    * The festivals of regions; without one, of the calendar's home. The same object every time for the same regions.
@@ -524,6 +529,12 @@ export interface FourPillars {
   readonly month: Pillar | null;
   readonly day: Pillar;
   readonly hour: Pillar;
+}
+
+/** A period of time, from an instant to another, which no longer belongs to it. */
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /** When pillars change. Left out: `lichun-instant`, `term-instant`, `midnight`. */

@@ -50,7 +50,7 @@ struct PillarReport {
         StyledText(GregorianDate(time.day).text(in: language), .title)
             .appending("  " + time.day.weekday.name(in: language))
             .appending("  " + (time.second == 0 ? time.hoursAndMinutes : time.hoursMinutesSeconds), .title)
-            .appending("  " + asked.clockName, .dimmed)
+            .appending("  " + asked.clockName + (asked.watchTime.map { "  ← \($0)" } ?? ""), .dimmed)
     }
 
     /// The topics in the order of the page: the words at the beginning of the line, the content in pieces that are kept whole,
