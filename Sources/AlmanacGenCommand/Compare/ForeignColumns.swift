@@ -88,7 +88,12 @@ struct ForeignColumns {
                     && (role != .off && role != .work || saysOff[column]) && (role != .name || !saysOff[column])
             }
             let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
-            found[role] = named ?? (role == .day ? columns.first : nil)
+            // Without names the first column of words has the names.
+            let isOfWords = { (column: Int) in
+                file.rows[0].count > column && file.rows[0][column].contains(where: \.isLetter)
+            }
+            let guess = role == .name && names[0] == "1" ? columns.first(where: isOfWords) : nil
+            found[role] = named ?? (role == .day ? columns.first : guess)
         }
         let (all, named) = (found, indices)
         let texts = ColumnRole.allCases.compactMap { role in

@@ -62,17 +62,18 @@ struct NameReader {
         lunarTexts = texts
     }
 
-    /// A text without spaces, without a pillar in front of brackets, and without the word for lunar: 甲辰[龙]四月, 农历四月.
+    /// A text without spaces and without the word for lunar: 农历四月.
     private static func key(_ text: String) -> String {
         var text = text.lowercased().filter { $0 != " " }
-        if let end = text.lastIndex(of: "]") { text = String(text[text.index(after: end)...]) }
         for word in ["农历", "農曆", "阴历", "陰曆", "旧历", "舊曆"] where text.hasPrefix(word) { text.removeFirst(2) }
         return text
     }
 
     mutating func read(_ name: String) -> ForeignName {
         if let read = known[name] { return read }
-        let text = name.lowercased().replacing("\u{318D}", with: "\u{B7}")
+        var text = name.lowercased().replacing("\u{318D}", with: "\u{B7}")
+        // A year in front of a month: 甲辰[龙]正月.
+        if let end = text.firstIndex(of: "]"), text.prefix(3).last == "[" { text = String(text[end...].dropFirst()) }
         let read = text.utf8.count <= 200 ? parts(of: text) : ForeignName(unread: [text])
         known[name] = read
         return read
@@ -109,7 +110,8 @@ struct NameReader {
 
     private func parts(of text: String) -> ForeignName {
         var name = ForeignName()
-        let whole = readings(of: text)
+        // What is in parentheses may say that the day is worked.
+        let whole = text.contains { "(（".contains($0) } ? [] : readings(of: text)
         if !whole.isEmpty {
             name.parts = [(text, whole)]
             return name
