@@ -128,9 +128,11 @@ let package = Package(
 
         // MARK: - Tests
 
+        // A target follows all that it needs, and the first tests that name a room are its own: see the end of the file.
+
         .target(
             name: "TestSupport",
-            dependencies: ["Almanac", "AlmanacCompiler", "AlmanacCore", "AlmanacWords", "Ephemeris"],
+            dependencies: ["Almanac", "AlmanacCore", "AlmanacWords"],
             path: "Tests/TestSupport",
             swiftSettings: forTests
         ),
@@ -138,6 +140,11 @@ let package = Package(
         .testTarget(
             name: "AlmanacNamesTests",
             dependencies: ["AlmanacNames", "AlmanacWords", "TestSupport"],
+            swiftSettings: forTests
+        ),
+        .testTarget(
+            name: "AlmanacTests",
+            dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "AlmanacWords", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(
@@ -151,36 +158,52 @@ let package = Package(
             swiftSettings: forTests
         ),
         .testTarget(
-            name: "EphemerisTests",
-            dependencies: ["Ephemeris", "AlmanacCompiler", "TestSupport"],
+            name: "AlmanacRenderingTests",
+            dependencies: ["AlmanacRendering", "AlmanacWide", "TestSupport"],
+            swiftSettings: forTests
+        ),
+        .target(
+            name: "CompilerSupport",
+            dependencies: ["Almanac", "AlmanacCompiler", "Ephemeris", "TestSupport"],
+            path: "Tests/CompilerSupport",
             swiftSettings: forTests
         ),
         .testTarget(
             name: "AlmanacCompilerTests",
-            dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "AlmanacWords", "TestSupport"],
+            dependencies: ["AlmanacCompiler", "Almanac", "AlmanacFiles", "AlmanacWords", "CompilerSupport"],
             swiftSettings: forTests
         ),
-        .testTarget(
-            name: "AlmanacTests",
-            dependencies: ["Almanac", "AlmanacCore", "AlmanacWide", "AlmanacWords", "TestSupport"],
-            swiftSettings: forTests
-        ),
+        .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris", "CompilerSupport"], swiftSettings: forTests),
         .testTarget(
             name: "AlmanacCTests",
             dependencies: ["Almanac", "AlmanacC", "AlmanacCompiler", "AlmanacWords", "CAlmanac", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(
-            name: "AlmanacRenderingTests",
-            dependencies: ["AlmanacRendering", "AlmanacWide", "TestSupport"],
-            swiftSettings: forTests
-        ),
-        .testTarget(
             name: "CommandTests",
-            dependencies: ["AlmanacGenCommand", "AlmanacCommand", "TestSupport"],
+            dependencies: ["AlmanacGenCommand", "AlmanacCommand", "CommandSupport", "TestSupport"],
             swiftSettings: forTests
         ),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c17
 )
+
+// MARK: - One room
+
+// With ALMANAC_ROOM=Core in the environment the package is AlmanacCore, its tests, and what these need.
+if let room = Context.environment["ALMANAC_ROOM"] {
+    func needs(_ target: Target) -> [String] {
+        target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    }
+    let isNamed = { (target: Target) in needs(target).contains { $0 == room || $0 == "Almanac" + room } }
+    let tests = package.targets.first { $0.isTest && isNamed($0) }
+    guard let tests else { fatalError("ALMANAC_ROOM=\(room): there are no tests of such a room") }
+    var kept: Set = [tests.name]
+    for target in package.targets.reversed() where kept.contains(target.name) { kept.formUnion(needs(target)) }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { product in
+        let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+        return !kept.isSuperset(of: targets)
+    }
+}

@@ -1,4 +1,5 @@
 import AlmanacCore
+import CompilerSupport
 import TestSupport
 import Testing
 

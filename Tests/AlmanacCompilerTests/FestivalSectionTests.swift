@@ -1,3 +1,4 @@
+import CompilerSupport
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import AlmanacWords
+import CompilerSupport
 import TestSupport
 import Testing
 

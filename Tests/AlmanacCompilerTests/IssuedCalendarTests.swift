@@ -1,3 +1,4 @@
+import CompilerSupport
 import Ephemeris
 import TestSupport
 import Testing

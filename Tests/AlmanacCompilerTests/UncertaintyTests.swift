@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacCompiler
+import CompilerSupport
 import Ephemeris
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import AlmanacCore
+import CompilerSupport
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import AlmanacCompiler
+import CompilerSupport
 import Foundation
 import TestSupport
 

@@ -1,4 +1,5 @@
 import Almanac
+import CompilerSupport
 import TestSupport
 import Testing
 

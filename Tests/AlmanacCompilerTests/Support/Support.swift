@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacFiles
+import CompilerSupport
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // Tables made for tests: good headers around bodies of any kind.
 
 import AlmanacCore
+import CompilerSupport
 import TestSupport
 
 @testable import AlmanacCompiler

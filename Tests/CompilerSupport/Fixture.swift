@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import Ephemeris
+import TestSupport
 
 /// The data folder and what it compiles to, computed once for all tests.
 package enum Fixture {

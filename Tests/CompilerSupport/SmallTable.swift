@@ -1,6 +1,11 @@
 import Almanac
 import AlmanacCompiler
 
+// A fuzzer is one module with the support.
+#if canImport(TestSupport)
+    import TestSupport
+#endif
+
 /// A table of two lunar years, 1900 and 1901, with every section there is: so small that thousands of changes to it can be
 /// tried, and that a fuzzer reaches all of it.
 package enum SmallTable {
