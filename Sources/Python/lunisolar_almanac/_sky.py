@@ -125,3 +125,16 @@ class Pillars(Value):
 
     def __str__(self) -> str:
         return " ".join(str(pillar) for pillar in (self.year, self.month, self.day, self.hour) if pillar is not None)
+
+
+class Period(Value):
+    """A period of time, from an instant to another, which no longer belongs to it."""
+
+    start: datetime.datetime
+    end: datetime.datetime
+
+
+def period_of(fields: tuple[int, int]) -> Period:
+    """The value of a structure of the C library."""
+    start, end = (_EPOCH + datetime.timedelta(seconds=seconds) for seconds in fields)
+    return Period(start, end)
