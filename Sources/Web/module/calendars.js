@@ -121,7 +121,7 @@ export class Calendar {
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
     const { call, out } = this.#reader;
     const seconds = Math.floor(instant.getTime() / 1000);
-    checkNumber(seconds, -1e11, 1e11, "instant");
+    checkNumber(seconds, -8.64e12, 8.64e12, "instant");
     this.#reader.check(call.almanac_pillars_at(this.#address, BigInt(seconds), ...choices, out), `${instant}`);
     const { view } = this.#reader;
     const monthPillar = view.getUint8(out + 1);
