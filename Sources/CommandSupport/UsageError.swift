@@ -57,7 +57,7 @@ package func quoted(_ word: String, atMost count: Int = 80) -> String {
 }
 
 /// A word of the command line on one line, whatever it holds.
-func oneLine(_ word: String) -> String {
+package func oneLine(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars {
         // Signs that turn the direction of writing are of the category format.

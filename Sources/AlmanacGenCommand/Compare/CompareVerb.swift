@@ -95,7 +95,7 @@ extension GenSyntax {
             default: days?.compared(as: told) ?? (.daysOff, Comparison())
             }
         let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
-        try output.writeLine("# \(path): \(file.format), \(rows): \(columns.summary)")
+        try output.writeLine(oneLine("# \(path): \(file.format), \(rows): \(columns.summary)"))
         try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))
         for row in comparison.differences {
             let fields = [row.what, row.theirs, row.ours, row.days.field, row.verdict.description]
@@ -105,7 +105,7 @@ extension GenSyntax {
         let others = outside == 0 ? "" : "; \(outside) not within the table or not decided"
         try output.writeLine("# \(comparison.agreements) agree, \(comparison.counts)\(others)")
         for note in comparison.notes + file.leftOut.map({ "left out: \($0)" }) {
-            try output.writeLine("# \(note)")
+            try output.writeLine(oneLine("# \(note)"))
         }
         guard comparison.agreements > 0 || !comparison.differences.isEmpty else { return .trouble }
         return comparison.differences.isEmpty ? .done : .checkFailed
