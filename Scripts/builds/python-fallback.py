@@ -114,7 +114,7 @@ def main() -> None:
     header = binding.Header((ROOT / "Sources/CAlmanac/almanac.h").read_text(encoding="utf-8"))
     statuses = max(int(number) for _, constants in header.choices for name, number, _ in constants if name.startswith("ERROR_"))
     written = {"_choices.py": binding.choices(header), "_native/codes.py": codes(header), "_native/written_names.py": names(1 + statuses)}
-    python = environment("builds-python", ["build", "setuptools>=70.1"])
+    python = environment("builds-python", ["build", "packaging", "pyproject-hooks", "setuptools", "tomli"])
     with tempfile.TemporaryDirectory() as source:
         package = Path(source, "lunisolar_almanac")
         for path, place in ((SOURCES / package.name, package), (SOURCES / "fallback", package / "_native")):

@@ -19,7 +19,7 @@ public func almanac_page(
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
+        let month = try YearMonth(year, month)
         let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
@@ -82,14 +82,15 @@ public func almanac_day_label(
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+    status { () throws(Failure) in
+        let language = try CalendarLanguage(named: language)
         let cell = try foundCell(calendar, on: day)
         let shown = Handle<Festivals>.optional(festivals)
         let style = try CellLabel.Style(style)
         let found =
             shown?.label(of: cell, in: language, style: style) ?? cell.label(in: language, style: style)
+        try write(found.text, to: text, size, needed)
         label?.initialize(to: almanac_label(found))
-        return found.text
     }
 }
 
@@ -107,7 +108,8 @@ public func almanac_day_name(
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+    status { () throws(Failure) in
+        let language = try CalendarLanguage(named: language)
         let cell = try foundCell(calendar, on: day)
         let shown = Handle<Festivals>.optional(festivals)
         let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: cell.day)
@@ -115,8 +117,8 @@ public func almanac_day_name(
         let names =
             shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
         let found = try names.at(number)
+        try write(found.text, to: text, size, needed)
         label?.initialize(to: almanac_label(found))
-        return found.text
     }
 }
 

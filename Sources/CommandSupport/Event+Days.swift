@@ -8,6 +8,18 @@ package struct EventFault: Error, CustomStringConvertible {
 // MARK: - The days of an event
 
 extension Event {
+    /// The most days that the events of a file may have, as all are held at once.
+    package static let mostDays = 1_000_000
+
+    /// The days of each series, by UID, that events of their own replace.
+    package static func replacedDays(of events: [Event]) -> [String: Set<Day>] {
+        var replaced: [String: Set<Day>] = [:]
+        for event in events {
+            replaced[event.text("UID"), default: []].formUnion((try? event.days(of: "RECURRENCE-ID")) ?? [])
+        }
+        return replaced
+    }
+
     /// The first days of an event within a range, in order, without those that other events of its series replace.
     package func days(
         in window: DayRange,
@@ -30,8 +42,9 @@ extension Event {
                 throw EventFault(description: "\(error)")
             }
         }
-        let missing = try replaced.union(days(of: "EXDATE"))
-        return Set(found).subtracting(missing).filter(window.contains).sorted()
+        // The union of the two would be made for each event of a series anew.
+        let missing = Set(try days(of: "EXDATE"))
+        return Set(found).filter { window.contains($0) && !missing.contains($0) && !replaced.contains($0) }.sorted()
     }
 
     /// A rule in which UNTIL is a date. A moment, as RFC 5545 has it for events with a time (3.3.10), becomes the last day on which the

@@ -19,12 +19,9 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     let table = try AlmanacTable(ofAllYears: arguments)
     let window = try table.days(of: arguments.operands[1])
     let path = arguments.operands[0]
-    let events = EventFile(try FileStore.read(path == "-" ? "/dev/stdin" : path)).events
+    let events = EventFile(try FileStore.input(path)).events
     var (rows, status): ([(day: Day, fields: [String])], ExitStatus) = ([], .done)
-    var replaced: [String: Set<Day>] = [:]
-    for event in events {
-        replaced[event.text("UID"), default: []].formUnion((try? event.days(of: "RECURRENCE-ID")) ?? [])
-    }
+    let replaced = Event.replacedDays(of: events)
     for event in events {
         do throws(EventFault) {
             let days = try event.days(in: window, by: table, without: replaced[event.text("UID")] ?? [])
@@ -32,6 +29,9 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
         } catch {
             StandardError.writeLine("almanac: " + LineFailure(path, event.line, error.description).description)
             status = .badData
+        }
+        guard rows.count <= Event.mostDays else {
+            throw LineFailure(path, event.line, "more than \(Event.mostDays) days: expected fewer events or years")
         }
     }
     if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }

@@ -34,6 +34,7 @@ extension GenSyntax {
                 + "whose break their day is; of days off the notice or law behind ours; or `nobody`.",
             "A name is read as a festival, a term, a lunar date, a day off or a day worked for one, in all its parts. What no "
                 + "reading explains is counted as not understood.",
+            "A file has at most 16 MiB and \(ForeignFile.mostColumns) columns.",
             "Exit status as diff: 0 for no difference, 1 for some, 2 for a file that cannot be compared.",
         ]
     )
@@ -57,7 +58,7 @@ extension GenSyntax {
             try (arguments[GenSyntax.table] ?? folder.map { "\($0)/almanac.bin" }).map(AlmanacTable.init) ?? .bundled
         let holidays =
             try (arguments[holidayFile] ?? folder.map { "\($0)/holidays.bin" }).map(HolidayTable.init) ?? .bundled
-        var file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path, by: table)
+        var file = try ForeignFile(FileStore.input(path), of: path, by: table)
         let columns = try ForeignColumns(of: file, at: path, named: arguments[GenSyntax.columns])
         let asked =
             arguments[comparedCalendar].flatMap { CalendarID($0) }
@@ -96,10 +97,9 @@ extension GenSyntax {
             }
         let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
         try output.writeLine(oneLine("# \(path): \(file.format), \(rows): \(columns.summary)"))
-        try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))
+        try output.writeRow("what", "theirs", "ours", "days", "verdict")
         for row in comparison.differences {
-            let fields = [row.what, row.theirs, row.ours, row.days.field, row.verdict.description]
-            try output.writeLine(fields.joined(separator: "\t"))
+            try output.writeRow(row.what, row.theirs, row.ours, row.days.field, row.verdict.description)
         }
         let outside = comparison.outside
         let others = outside == 0 ? "" : "; \(outside) not within the table or not decided"

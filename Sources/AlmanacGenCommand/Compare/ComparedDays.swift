@@ -43,7 +43,12 @@ struct ComparedDays {
                 continue
             }
             let name = reader.read(side.value(row, .name))
-            let column = side.value(row, .off).saysOff ?? side.value(row, .work).saysOff.map { !$0 }
+            let (off, work) = (side.value(row, .off), side.value(row, .work))
+            if let value = [off, work].first(where: { !$0.isEmpty && $0.saysOff == nil }) {
+                comparison.refuse(value)
+                continue
+            }
+            let column = off.saysOff ?? work.saysOff.map { !$0 }
             let mark = name.saysOff == name.saysWorked ? nil : name.saysOff
             let isOff = column ?? mark ?? (isBare ? true : nil)
             let isSure = column != nil || isBare || name.unread.isEmpty
@@ -118,7 +123,7 @@ extension ComparedDays {
 extension ComparedDays {
     private func difference(_ theirs: String, _ day: Day) -> Comparison.Difference {
         let status = works.status(of: day)
-        let notice = works.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
+        let notice = works.notice(for: status)?.citation
         let ours = status.kind.description + (status.festival.map { " \($0)" } ?? "")
         let reason = notice.map { "notice \($0)" } ?? (status.reason == .usual ? nil : status.reason.description)
         let verdict = reason.map { Comparison.Verdict.decided($0) } ?? .nobody

@@ -14,6 +14,8 @@ struct ForeignFile {
     private(set) var leftOut: [String] = []
     /// Whether the file has no rule that is not read, so that days that are not in it are missing.
     private(set) var isWhole = true
+    /// Of as many columns a row is as wide as the last of them: objects of JSON may have a key of their own each.
+    static let mostColumns = 256
 
     /// Reads a file in UTF-8, UTF-16 or an encoding of East Asia.
     ///
@@ -32,12 +34,16 @@ struct ForeignFile {
         } else if bytes.prefix(64).starts(with: "BEGIN:VCALENDAR".utf8) {
             (format, columns) = ("ics", ["first_day", "last_day", "name", "off"])
             let events = EventFile(bytes).events
+            let replaced = Event.replacedDays(of: events)
             for event in events {
                 do throws(EventFault) {
-                    rows += try event.rows(by: table, among: events)
+                    rows += try event.rows(by: table, without: replaced[event.text("UID")] ?? [])
                 } catch {
                     isWhole = false
                     leftOut.append("the event of line \(event.line): \(error)")
+                }
+                guard rows.count <= Event.mostDays else {
+                    throw LineFailure(file, event.line, "more than \(Event.mostDays) days: expected fewer events")
                 }
             }
             // A column without a value says nothing.
@@ -56,6 +62,9 @@ struct ForeignFile {
             format = "tsv or csv"
             columns = hasNames ? records[0] : (1...(records.map(\.count).max() ?? 1)).map { "\($0)" }
             rows = Array(records.dropFirst(hasNames ? 1 : 0))
+        }
+        guard columns.count <= Self.mostColumns else {
+            throw LineFailure(file, 1, "more than \(Self.mostColumns) columns: expected the rows of one table")
         }
         guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON, iCalendar or plan2") }
     }
@@ -77,15 +86,15 @@ struct ForeignFile {
         rows = kept
     }
 
-    /// Adds objects as rows, with a column for each of the first 100 keys.
+    /// Adds objects as rows, with a column for each key.
     private mutating func add(_ objects: [[(key: String, value: String)]]) {
         var indices: [String: Int] = [:]
-        for object in objects {
+        for object in objects where columns.count <= Self.mostColumns {
             var row = Array(repeating: "", count: columns.count)
             for (key, value) in object {
                 if let index = indices[key] {
                     row[index] = value
-                } else if columns.count < 100 {
+                } else {
                     indices[key] = columns.count
                     columns.append(key)
                     row.append(value)
@@ -98,12 +107,7 @@ struct ForeignFile {
 
 extension Event {
     /// The days of the event as rows, one for each time that its rule repeats it.
-    fileprivate func rows(by table: AlmanacTable, among events: [Event]) throws(EventFault) -> [[String]] {
-        let uid = text("UID")
-        var replaced: Set<Day> = []
-        for event in events where properties["RRULE"] != nil && event.text("UID") == uid {
-            replaced.formUnion(try event.days(of: "RECURRENCE-ID"))
-        }
+    fileprivate func rows(by table: AlmanacTable, without replaced: Set<Day>) throws(EventFault) -> [[String]] {
         let (start, end) = (text("DTSTART"), text("DTEND"))
         let isLater = end.dropFirst(8).contains { $0 != "T" && $0 != "0" && $0 != "Z" }
         let length = Day(foreign: end).flatMap { end in Day(foreign: start).map { end.days(since: $0) } } ?? 1

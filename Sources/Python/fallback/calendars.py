@@ -10,6 +10,7 @@ from typing import Any
 
 from . import codes
 from .arguments import NO_DAY, Lunar, address, anything, date_or_none, day, exported, fail, item, lunar_date, made, native, number, text, truth
+from .moments import PillarClock
 from .names import language_of
 from .reader.answers import DAY, Answers, Doubt, Event, Month, date
 from .reader.container import MAJOR_VERSIONS, TABLE, BadFile
@@ -299,3 +300,13 @@ class OpenCalendar:
         day_pillar, hours = day + 17, day + 17 + (second >= 82_800)
         pillar = hours if day_from == codes.DAY_FROM_23H else day_pillar
         return (year - 4) % 60, month_pillar, pillar % 60, (12 * hours + (second + 3600) // 7200 % 12) % 60
+
+    def pillar_moments(
+        self, year_pillar: number, month_pillar: number, day_pillar: number, hour_pillar: number, first: day, last: day,
+        year_from: number, month_from: number, day_from: number,
+    ) -> list[tuple[int, int]]:  # fmt: skip
+        sought = year_pillar, month_pillar, day_pillar, hour_pillar
+        are_choices = 0 <= year_from <= 2 and 0 <= month_from <= 2 and 0 <= day_from <= 1
+        if not are_choices or not all(0 <= pillar < 60 or pillar == NO_PILLAR for pillar in sought):
+            fail(codes.ERROR_ARGUMENT)
+        return PillarClock(self._answers, year_from, month_from, day_from).periods(sought, *within(first, last, self._ends))

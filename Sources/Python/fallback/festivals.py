@@ -10,8 +10,9 @@ from .names import language_of
 from .reader.answers import LAST_OF_YEAR, LIST, LUNAR, LUNAR_TOO, OWN, TERM, Doubt, date
 from .reader.answers import number as number_of
 from .reader.table import Row
-from .written_names import NAMES
+from .written_names import LISTS, NAMES
 
+OBSERVANCE = LISTS[codes.FESTIVAL_KINDS].index("observance")
 DOUBTFUL = ("near-midnight", "disputed", "published")
 
 
@@ -67,7 +68,8 @@ class OpenFestivals:
             return moved(next(calendar._answers.terms(day - row.day, day - row.day)).doubt, row.day)
         if row.anchor == OWN and (found := row.doubt(calendar, day)).other_day is not None:
             return found
-        is_computed = row.anchor in (LIST, OWN) and day > self._content.about.last_published_day
+        hangs_on_terms = row.kind != OBSERVANCE and day <= calendar._answers.calendar.computed_until
+        is_computed = row.anchor in (LIST, OWN) and (hangs_on_terms or day > self._content.about.last_published_day)
         return CERTAIN._replace(certainty="computed") if is_computed else CERTAIN
 
     def _uncertainty(self, id: str, day: int) -> Doubt | None:

@@ -178,16 +178,17 @@ export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
 
 /**
- * How sure the civil day of an event is: `certain`; `near-midnight`, within a minute of midnight or within its own
- * uncertainty; `disputed`, an authority publishes another day; `published`, an issued day stands although the instant
- * falls on another; `computed`, no published calendar reaches so far, after 2100.
+ * How sure the civil day of an event is: `certain`; `near-midnight`, within its own uncertainty of midnight, or within a minute of
+ * it where no authority has published the day; `disputed`, an authority publishes another day; `published`, an issued day stands
+ * although the instant falls on another; `computed`, no source shows the day as published: after 2100, and terms of some
+ * calendars before 1900.
  */
 export type Certainty = "certain" | "near-midnight" | "disputed" | "published" | "computed";
 
 /** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
 export interface Doubt {
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; computed: the day by another clock of the time; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;
@@ -442,6 +443,11 @@ export interface Calendar {
    * after 2100 also where the calendar lacks the terms from which year and month are counted.
    */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
+  /**
+   * The periods that have given pillars, among the days from the first to the last or all of the calendar: the way back from
+   * `pillarsAt`. A pillar that is left out may be any. Throws `OutOfRangeError`.
+   */
+  moments(pillars: Partial<FourPillars>, first?: DayLike, last?: DayLike, boundaries?: PillarBoundaries): readonly Period[];
 
   /**
    * The festivals of regions; without one, of the calendar's home. The same object every time for the same regions.
@@ -504,7 +510,7 @@ export interface CelestialEvent<Kind> {
   /** How many seconds the instant may be wrong. */
   readonly uncertaintySeconds: number;
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; computed: the day by another clock of the time; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;
@@ -523,6 +529,12 @@ export interface FourPillars {
   readonly month: Pillar | null;
   readonly day: Pillar;
   readonly hour: Pillar;
+}
+
+/** A period of time, from an instant to another, which no longer belongs to it. */
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /** When pillars change. Left out: `lichun-instant`, `term-instant`, `midnight`. */

@@ -3,7 +3,7 @@
 import { DaysOff } from "./days-off.js";
 import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
 import { NONE, OUT_OF_RANGE, checkKind, checkNumber, objectOf } from "./errors.js";
-import { doubtAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
+import { doubtAt, instantAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { readPage } from "./pages.js";
@@ -12,6 +12,7 @@ import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, thirtiethRule
 const NO_DAY = -0x8000_0000;
 const NO_PILLAR = 255;
 const MONTH_SIZE = 12;
+const PERIOD_SIZE = 16;
 
 export class Calendar {
   #reader;
@@ -116,10 +117,9 @@ export class Calendar {
   }
 
   pillarsAt(instant, boundaries) {
-    const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
+    const choices = boundaryNumbers(boundaries);
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
     const { call, out } = this.#reader;
-    const choices = [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -1e11, 1e11, "instant");
     this.#reader.check(call.almanac_pillars_at(this.#address, BigInt(seconds), ...choices, out), `${instant}`);
@@ -131,6 +131,17 @@ export class Calendar {
       day: view.getUint8(out + 2),
       hour: view.getUint8(out + 3),
     });
+  }
+
+  moments(pillars, first = this.days.firstDay, last = this.days.lastDay, boundaries = undefined) {
+    const { year, month, day, hour } = objectOf(pillars, "{ year: 42, month: 26 }");
+    const sought = [year, month, day, hour].map((pillar) => {
+      if (pillar === undefined || pillar === null) return NO_PILLAR;
+      checkNumber(pillar, 0, 59, "pillar");
+      return pillar;
+    });
+    const values = [...sought, ...dayNumbers(first, last), ...boundaryNumbers(boundaries)];
+    return this.#reader.list("moments", "almanac_pillar_moments", PERIOD_SIZE, periodAt, this.#address, ...values);
   }
 
   festivals(...names) {
@@ -192,7 +203,7 @@ export class Calendar {
 
   /** All names of a day, for `Names`. */
   labels(day, festivals, daysOff, style, language) {
-    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), day.number, this.#styleAt(style)];
+    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style)];
     const labels = [];
     for (;;) {
       const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
@@ -248,4 +259,15 @@ function monthAt(view, address) {
   const length = view.getInt32(address + 8, true);
   const { year, month, isLeap } = first;
   return Object.freeze({ year, month, isLeap, firstDay, lastDay: firstDay.plus(length - 1), length });
+}
+
+/** The numbers of almanac.h for the choices of when pillars change. */
+function boundaryNumbers(boundaries) {
+  const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
+  return [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
+}
+
+/** The period of a structure of almanac.h. */
+function periodAt(view, address) {
+  return Object.freeze({ start: instantAt(view, address), end: instantAt(view, address + 8) });
 }

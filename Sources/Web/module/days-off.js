@@ -1,7 +1,7 @@
 // Who works when in a region.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { NONE, UNDECIDED, checkNumber } from "./errors.js";
+import { NONE, UNDECIDED, checkAlmanac, checkNumber } from "./errors.js";
 import { doubtAt } from "./events.js";
 import { nameIn } from "./reader.js";
 
@@ -37,7 +37,8 @@ export class DaysOff {
   }
 
   /** Where the module has them, for pages; 0 for none. */
-  static addressOf(daysOff) {
+  static addressOf(daysOff, reader) {
+    if (daysOff) checkAlmanac(daysOff.#reader, reader, "daysOff");
     return daysOff ? daysOff.#address : 0;
   }
 

@@ -23,6 +23,7 @@ export const NONE = 9;
 export const UNDECIDED = 15;
 
 const classes = new Map([
+  [1, BadArgumentError],
   [4, BadArgumentError],
   [OUT_OF_RANGE, OutOfRangeError],
   [6, NoSuchLeapMonthError],
@@ -38,7 +39,7 @@ const classes = new Map([
 
 /** A value as it is written in a program. */
 export function written(value) {
-  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "string") return value.length > 80 ? `"${value.slice(0, 79)}…"` : `"${value}"`;
   if (typeof value === "bigint") return `${value}n`;
   try {
     return String(value);
@@ -85,5 +86,6 @@ export function objectOf(value = {}, example) {
 export function errorOf(status, subject, sentence, days) {
   const Reason = classes.get(status) ?? AlmanacError;
   const held = days && status === OUT_OF_RANGE ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : "";
-  return new Reason(`${subject}: ${sentence}${held}`);
+  // The subject may be a text that somebody typed.
+  return new Reason(`${subject.length > 200 ? `${subject.slice(0, 199)}…` : subject}: ${sentence}${held}`);
 }

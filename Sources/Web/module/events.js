@@ -30,7 +30,7 @@ function eventAt(view, address, kinds, { certainties }) {
   const otherDay = view.getInt32(address + 20, true);
   return Object.freeze({
     kind: kinds[view.getUint8(address + 24)],
-    instant: new Date(secondsAt(view, address) * 1000),
+    instant: instantAt(view, address),
     day: new Day(view.getInt32(address + 8, true)),
     marginSeconds: view.getInt32(address + 12, true),
     uncertaintySeconds: view.getInt32(address + 16, true),
@@ -40,7 +40,7 @@ function eventAt(view, address, kinds, { certainties }) {
   });
 }
 
-/** A number of 64 bits; seconds of these centuries are exact. */
-function secondsAt(view, address) {
-  return view.getInt32(address + 4, true) * 0x1_0000_0000 + view.getUint32(address, true);
+/** The instant of a number of seconds of 64 bits; those of these centuries are exact. */
+export function instantAt(view, address) {
+  return new Date((view.getInt32(address + 4, true) * 0x1_0000_0000 + view.getUint32(address, true)) * 1000);
 }

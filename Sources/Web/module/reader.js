@@ -4,7 +4,7 @@ import { dayRange } from "./days.js";
 import { AlmanacError, BUFFER_TOO_SMALL, NONE, UnknownNameError, errorOf, written } from "./errors.js";
 import { libraryWords } from "./words.js";
 
-const ARGUMENT_SIZE = 512;
+const LONGEST_ARGUMENT = 1 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -17,7 +17,8 @@ export class Reader {
   tableDays = null;
   /** The words of the library. */
   words;
-  #arguments;
+  #arguments = [0, 0];
+  #argumentSizes = [0, 0];
   #list;
   #listSize = 4096;
   #memory;
@@ -28,7 +29,6 @@ export class Reader {
     this.#memory = this.call.memory;
     this.#view = new DataView(this.#memory.buffer);
     this.out = this.allocate(64);
-    this.#arguments = [this.allocate(ARGUMENT_SIZE), this.allocate(ARGUMENT_SIZE)];
     this.#list = this.allocate(this.#listSize);
     this.words = libraryWords(this);
   }
@@ -53,14 +53,20 @@ export class Reader {
     return address;
   }
 
-  /** The address of a name as the first or second argument of a function, until the next call. */
+  /** The address of a name or a rule as the first or second argument of a function, until the next call. */
   argument(name, index = 0) {
     const bytes = encoder.encode(typeof name === "string" ? name : "\0");
-    if (bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
-      throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland"`);
+    if (bytes.length >= LONGEST_ARGUMENT || bytes.includes(0)) {
+      throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland", without a zero byte`);
+    }
+    if (bytes.length >= this.#argumentSizes[index]) {
+      const address = this.allocate(bytes.length + 256);
+      this.call.free(this.#arguments[index]);
+      this.#arguments[index] = address;
+      this.#argumentSizes[index] = bytes.length + 256;
     }
     const address = this.#arguments[index];
-    const memory = new Uint8Array(this.#memory.buffer, address, ARGUMENT_SIZE);
+    const memory = new Uint8Array(this.#memory.buffer, address, bytes.length + 1);
     memory.set(bytes);
     memory[bytes.length] = 0;
     return address;
