@@ -18,8 +18,8 @@ struct ComparedDays {
     let works: WorkCalendar
     /// Their days near a festival of ours that they name, those by a name without words for days off, and the first days of
     /// festivals that are theirs too.
-    var named: [FestivalID: [Day]] = [:]
-    var sure: [FestivalID: [Day]] = [:]
+    var named: [FestivalID: Set<Day>] = [:]
+    var sure: [FestivalID: Set<Day>] = [:]
     var own: [FestivalID: Set<Day>] = [:]
     private var rows: [Row] = []
     private var comparison = Comparison()
