@@ -37,19 +37,6 @@ import Testing
         #expect(day[3] == "make-up-workday" && day[10] == "国办发明电〔2025〕7号" && day[11] == "2025-11-04")
     }
 
-    /// The words of 1901, 1903 and 2033 as swift-foundation has them, whose table agrees there with the Observatory's.
-    @Test("the words of swift-foundation are its own") func swiftFoundation() throws {
-        let output = try emit("swift-foundation", "--calendar", "china", "--years", "1901...2100").output
-        #expect(output.contains("static let chinaYears: [UInt32] = [\n    0x003E0752, 0x00280EA5, 0x0014B64A, "))
-        #expect(output.contains("    0x00197752, 0x003E0B52, 0x00280B25, 0x0012DA4B, // 2033-2036\n"))
-    }
-
-    @Test("the rows of ICU4X name the ordinal of the leap month") func icu4x() throws {
-        let output = try emit("icu4x", "--calendar", "korea", "--years", "1912...2050").output
-        #expect(output.contains("new(1914, [l, l, s, l, l, s, s, l, s, l, s, s, l], Some(6), gregorian(1914, 1, 26)),"))
-        #expect(output.contains("new(1912, [l, s, l, s, s, l, s, s, l, l, s, l, s], None, gregorian(1912, 2, 18)),"))
-    }
-
     @Test("a day off of a file of KHolidays is public and a make-up workday is not") func plan2() throws {
         let output = try emit("plan2", "--region", "mainland", "--language", "zh-Hans", "--years", "2026").output
         #expect(output.contains("country     \"CN\"\nlanguage    \"zh_CN\"\n"))
