@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package and its
-# fallback for other machines, the days of all regions as Parquet, the data release, the tables and the file of holidays with their
-# specifications and the vectors for other readers, the web module, and SHA256SUMS of them all. `Scripts/build release FOLDER [BEFORE]` makes it
-# in another folder, the data release with the differences from BEFORE, the one before. The same sources, toolchain and machine give the
-# same bytes: `Scripts/reproduce --release` makes two and compares them.
+# Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package, the days of
+# all regions as Parquet, the data release, the tables and the file of holidays with their specifications and the vectors for other
+# readers, the web module, and SHA256SUMS of them all. `Scripts/build release FOLDER [BEFORE]` makes it in another folder, the data
+# release with the differences from BEFORE, the one before. The same sources, toolchain and machine give the same bytes:
+# `Scripts/reproduce --release` makes two and compares them.
 # Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; for the days numpy and pyarrow, which
 # are installed into a folder of their own; for the web module what the web module needs. A file that cannot be made is left out and named.
 set -euo pipefail
@@ -54,7 +54,6 @@ else
 fi
 
 Scripts/build data "$dist" ${before:+"$before"} >/dev/null
-Scripts/build python-fallback "$dist" >/dev/null
 
 name=almanac-table-$release
 mkdir -p "$work/$name"
