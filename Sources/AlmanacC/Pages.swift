@@ -1,4 +1,4 @@
-// almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
+// almanac_page, almanac_day_label and their like: pages of months, and what one day shows on them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -59,18 +59,6 @@ extension almanac_cell {
 // MARK: - What a day shows
 
 @c @implementation
-public func almanac_cell_on(_ calendar: Opened, _ festivals: Opened, _ day: Int32, _ cell: Out<almanac_cell>)
-    -> Status
-{
-    status { () throws(Failure) in
-        let found = try foundCell(calendar, on: day)
-        let shown = Handle<Festivals>.optional(festivals)
-        let indices = shown?.on(found.day).indices ?? 0..<0
-        try write(almanac_cell(found, festivals: indices), to: cell)
-    }
-}
-
-@c @implementation
 public func almanac_day_label(
     _ calendar: Opened,
     _ festivals: Opened,
@@ -94,29 +82,32 @@ public func almanac_day_label(
 }
 
 @c @implementation
-public func almanac_day_name(
+public func almanac_day_names(
     _ calendar: Opened,
     _ festivals: Opened,
     _ daysOff: Opened,
     _ day: Int32,
     _ style: In<almanac_label_style>,
-    _ number: Int,
     _ language: Text,
-    _ label: Out<almanac_label>,
+    _ labels: Out<almanac_label>,
+    _ room: Int,
+    _ count: Out<Int>,
     _ text: Room,
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+    status { () throws(Failure) in
+        let language = try CalendarLanguage(named: language)
         let cell = try foundCell(calendar, on: day)
         let shown = Handle<Festivals>.optional(festivals)
         let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: cell.day)
         let style = try CellLabel.Style(style)
         let names =
             shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
-        let found = try names.at(number)
-        label?.initialize(to: almanac_label(found))
-        return found.text
+        // The sizes of both are received, whichever is too small.
+        let writing = status(try write(names, to: labels, room, count) { almanac_label($0) })
+        try write(names.map { $0.text }.joined(separator: "\n"), to: text, size, needed)
+        if let failure = Failure(rawValue: writing) { throw failure }
     }
 }
 

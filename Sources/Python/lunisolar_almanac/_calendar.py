@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 
 from . import _native
-from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, ThirtiethRule, YearFrom
+from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, SolarTerm, ThirtiethRule, YearFrom
 from ._dates import LunarDate
 from ._festivals import Cell, Festivals, cell_of
-from ._sky import CelestialEvent, Doubt, Pillar, Pillars, SolarTerm, doubt_of, event_of, seconds_of
+from ._sky import CelestialEvent, Doubt, Pillar, Pillars, doubt_of, event_of, seconds_of
 from ._values import Opened, Value, choice
 
 TYPE_CHECKING = False

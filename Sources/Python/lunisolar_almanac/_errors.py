@@ -6,7 +6,7 @@ from . import _native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, NoReturn
 
 
@@ -69,6 +69,22 @@ _BY_STATUS = (
 )  # fmt: skip
 
 
+def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
+    """The items that a function of the library has by number from 0."""
+    number = 0
+    try:
+        while True:
+            yield function(*arguments, number)
+            number += 1
+    except NoneLeft:
+        return
+
+
+def words(list: int) -> tuple[str, ...]:
+    """A list of words of the library, each at its number."""
+    return tuple(numbered(_native.word, list))
+
+
 def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
     """The error of a name that does not exist; it says the nearest ones, and all if they are few."""
     from difflib import get_close_matches
@@ -82,7 +98,7 @@ def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
 # The numbers that functions take, each with its index among the arguments, its name, the least and the greatest.
 _NUMBERS = {
     "page": ((3, "month", 1, 12), (4, "first_weekday", 1, 7)),
-    "pillar_name": ((0, "pillar", 0, 59),),
+    "word_name": ((1, "pillar", 0, 59),),
 }
 
 
@@ -90,30 +106,28 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
     """Raises the error of a status of the C library, for what a function was asked."""
     import datetime
 
-    from ._values import words as words_of
-
     said = (word for word in asked if isinstance(word, (str, bytes, int, datetime.date, _native.Lunar)))
-    words = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
+    shown = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
     if function.endswith("_bytes"):
-        words = [f"{len(asked[0])} bytes"]
+        shown = [f"{len(asked[0])} bytes"]
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
-        words = words if function == "recurrence" else []
+        shown = shown if function == "recurrence" else []
     if status == _native.ERROR_ARGUMENT:
         if sum(isinstance(word, datetime.date) for word in asked) > 1:
             reason = "the first day is after the last; give the earlier one first"
         if function == "bridges" and asked[2] < 1:
-            words, reason = [], f"most is {asked[2]}: give one from 1 on"
+            shown, reason = [], f"most is {asked[2]}: give one from 1 on"
         for index, name, least, greatest in _NUMBERS.get(function, ()):
             if not least <= asked[index] <= greatest:
-                words, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
+                shown, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
     if status == _native.ERROR_UNKNOWN:
-        if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
+        if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)
         if function.startswith("festival_"):
             found = _native.festivals_between(asked[0], datetime.date.min, datetime.date.max)
             raise unknown(asked[1], "festival on that day" if function == "festival_day_name" else "festival", {id for id, *_ in found})
-    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(words)}: {reason}" if words else reason)
+    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(shown)}: {reason}" if shown else reason)
 
 
 _WANTED = {

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 
 from . import _native
-from ._errors import BadArgument, NoneLeft, WrongType, refuse
+from ._errors import BadArgument, NoneLeft, WrongType, numbered, refuse, unknown
 
 # The module of this name takes longer to import than all of this package; type checkers know the name of the variable.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from enum import IntEnum
     from typing import Any, NoReturn, TypeVar
 
@@ -93,20 +92,14 @@ class Opened:
         return self
 
 
-def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
-    """The items that a function of the library has by number from 0."""
-    number = 0
+def region_named(table: object, name: str) -> str:
+    """The region that somebody means, by the handle of a table; raises UnknownName."""
+    if not isinstance(name, str):
+        refuse("text", "region", name)
     try:
-        while True:
-            yield function(*arguments, number)
-            number += 1
+        return _native.region_named(table, name)
     except NoneLeft:
-        return
-
-
-def words(list: int) -> tuple[str, ...]:
-    """A list of words of the library, each at its number."""
-    return tuple(numbered(_native.word, list))
+        raise unknown(name, "region", numbered(_native.table_region, table)) from None
 
 
 def choice(kind: type[Choice], number: int) -> Choice:
