@@ -108,9 +108,12 @@ let package = Package(
             resources: [.embedInCode("Emit/Readers")],
             swiftSettings: strict
         ),
+        .target(name: "CAlmanacEvidence"),
         .executableTarget(
             name: "AlmanacCommand",
-            dependencies: ["Almanac", "AlmanacRendering", "AlmanacWide", "AlmanacWords", "CommandSupport"],
+            dependencies: [
+                "Almanac", "AlmanacRendering", "AlmanacWide", "AlmanacWords", "CAlmanacEvidence", "CommandSupport",
+            ],
             swiftSettings: strict
         ),
 

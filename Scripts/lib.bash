@@ -1,5 +1,5 @@
 # Not a verb: every script in bash sources this before anything else. With --help as the first word the head comment of that script is
-# printed, and nothing is done. Scripts in Python import lib.py.
+# printed, and nothing is done; with --yes what is missing is installed without asking. Scripts in Python import lib.py.
 # Needs: Swift where something is built; zlib's headers, which are installed if possible.
 
 case "${1-}" in --help | -h)
@@ -7,6 +7,10 @@ case "${1-}" in --help | -h)
     exit 0
     ;;
 esac
+if [ "${1-}" = --yes ]; then
+    export ALMANAC_YES=1
+    shift
+fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # Continues with a part, a file of a folder of Scripts: run_part FOLDER WORDS [WORD [ARGUMENT…]]
@@ -35,17 +39,24 @@ has_zlib() {
     printf '#include <zlib.h>\n' | "$compiler" -xc -fsyntax-only - 2>/dev/null
 }
 
-# Installs zlib's headers if they are missing, else says what to type.
+# Installs zlib's headers if they are missing and somebody at the terminal, --yes or CI says so, else says what to type.
 ensure_zlib() {
     if has_zlib; then return; fi
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then as_root=(sudo -n); fi
     if command -v apt-get >/dev/null && ${as_root[@]+"${as_root[@]}"} true 2>/dev/null; then
-        echo "Installing zlib's headers (zlib1g-dev) ..." >&2
+        local answer=${CI-}${ALMANAC_YES-}
+        if [ -z "$answer" ] && [ -t 0 ]; then
+            read -rp "zlib's headers are missing. Install zlib1g-dev by apt-get as root? [y/N] " answer || true
+        fi
+    fi
+    case ${answer-} in "" | [nN]*) ;; *)
+        echo "Installing zlib's headers: apt-get install zlib1g-dev" >&2
         ${as_root[@]+"${as_root[@]}"} apt-get update -qq >&2 || true
         ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y zlib1g-dev >&2 || true
         if has_zlib; then return; fi
-    fi
+        ;;
+    esac
     cat >&2 <<'END'
 zlib's headers are missing. Please type the line of your system, then try again:
     Debian, Ubuntu:  sudo apt-get install zlib1g-dev
@@ -96,7 +107,7 @@ pack() {
     tar -C "$1" --sort=name --mtime='1980-01-01 00:00Z' --owner=0 --group=0 --numeric-owner -cf - "$2" | gzip -n9 >"$3"
 }
 
-# The Python that drives a browser, with its libraries.
-browser_python() {
-    PYTHONPATH=Scripts python3 -c 'from lib import environment; print(environment("test-web", ["selenium", "axe-selenium-python"]))'
+# The Python of an environment of the build folder, with libraries: python_of FOLDER LIBRARY…
+python_of() {
+    PYTHONPATH="$root/Scripts" PYTHONDONTWRITEBYTECODE=1 python3 -c 'import sys, lib; print(lib.environment(sys.argv[1], sys.argv[2:]))' "$@"
 }

@@ -1,4 +1,4 @@
-"""Makes the data release, almanac-data-2026b.tar.gz, text that anybody can repackage: `Scripts/build data` in .build/dist,
+"""Makes the data release, almanac-data-2026c.tar.gz, text that anybody can repackage: `Scripts/build data` in .build/dist,
 `Scripts/build data FOLDER [BEFORE]` in another, with the differences from BEFORE, the data release before.
 
 In it are months, terms, phases, festivals and days off as tab-separated text, the same as arrays of programming languages, NEWS,

@@ -4,13 +4,14 @@
 REGION/LANGUAGE/ has days-off, public, traditional, festivals, terms, phases and lunar, each as .ics and as .json; and 2026.json for every
 decided year, in the shape of NateScarlet/holiday-cn (its schema.json of 2026-11). `updated` names the table and the days off,
 index.html links to all. The years begin two before the one in which the days off were looked up, and end five after it; public
-holidays and days off end where they are decided. Only files that change are written, and files of before are taken away. The same
+holidays and days off end where they are decided. Only files that change are written, and files that `updated`
+names and are no more are taken away; any other file stays. The same
 sources give the same bytes. `cd FOLDER && python3 -m http.server` is enough to try them.
 
 Needs: Swift and Python 3; zlib's headers, which are installed if possible.
 """
 
-from lib import ROOT, run, tools
+from lib import ROOT, hand_out, run, tools
 
 import html
 import json
@@ -79,37 +80,15 @@ class Tree:
         return page
 
 
-def write(folder: Path, files: dict[str, str]) -> int:
-    """Makes a folder hold these files and, of what an earlier call wrote, no others; how many changed.
-
-    A file appears whole, `updated` last, and one that stays the same keeps its time, which servers tell their clients."""
-    old = folder / "updated"
-    listed = old.read_text(encoding="utf-8").splitlines() if old.exists() else []
-    gone = {line[5:] for line in listed if line.startswith("file ")} - set(files)
-    for path in gone:
-        (folder / path).unlink(missing_ok=True)
-    files = files | {"updated": files.pop("updated") + "".join(f"file {path}\n" for path in sorted(files))}
-    changed = 0
-    for path, text in files.items():
-        target, data = folder / path, text.encode()
-        if not target.exists() or target.read_bytes() != data:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            part = target.with_name(target.name + ".part")
-            part.write_bytes(data)
-            part.replace(target)
-            changed += 1
-    return changed + len(gone)
-
-
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/feeds").resolve()
     address = sys.argv[2].rstrip("/") if len(sys.argv) > 2 else "localhost:8000"
     tree = Tree()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(tree.add, tree.regions))
-    tree.files = dict(sorted(tree.files.items())) | {"index.html": tree.index(address), "updated": tree.updated}
+    tree.files |= {"index.html": tree.index(address), "updated": tree.updated}
     size = sum(len(text.encode()) for text in tree.files.values())
-    print(f"{folder}: {len(tree.files)} files, {size} bytes, {write(folder, tree.files)} changed")
+    print(f"{folder}: {len(tree.files)} files, {size} bytes, {hand_out(folder, {path: text.encode() for path, text in tree.files.items()})} changed")
 
 
 main()

@@ -7,18 +7,17 @@ the page itself, almanac.html, at that year, and a click on a day at that day. d
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
 previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
 canonical address, which would have to be whole. The years begin one before that of the table
-and end two after it. The same sources give the same bytes.
+and end two after it. Files that `updated` names and are no more are taken away; any other file stays. The same sources give the same bytes.
 
 Needs: what `Scripts/build web` needs.
 """
 
-from lib import ROOT, run, tools
+from lib import ROOT, hand_out, run, tools
 
 import base64
 import hashlib
 import html
 import json
-import shutil
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -59,8 +58,8 @@ def items(lines: list[str]) -> str:
     return "<ul>" + "".join(f"<li>{html.escape(' '.join(line.split()))}</li>" for line in lines) + "</ul>\n"
 
 
-def year_page(almanac: Path, folder: Path, address: str, region: str, language: str, years: range, year: int) -> int:
-    """Writes the page of a year and its calendar; how many bytes they have."""
+def year_page(almanac: Path, address: str, region: str, language: str, years: range, year: int) -> dict[str, bytes]:
+    """The page of a year and its calendar."""
     asked = [year, "--region", region, "--language", language]
     calendar = run(almanac, "export", "ics", *asked, "--feed", "festivals,days-off")
     text = run(almanac, "export", "html", *asked)
@@ -88,11 +87,10 @@ def year_page(almanac: Path, folder: Path, address: str, region: str, language: 
         if text.count(old) != 1:
             sys.exit(f"Scripts/build pages: {old} is not once in what `almanac export html` writes")
         text = text.replace(old, new)
-    place = folder / region / language / str(year)
-    place.mkdir(parents=True)
     # Lines of calendars end with CR LF, which Python reads as LF.
-    files = {"index.html": text.encode(), "year.ics": calendar.replace("\n", "\r\n").encode()}
-    return sum((place / name).write_bytes(content) for name, content in files.items())
+    calendar = calendar.replace("\n", "\r\n")
+    place = f"{region}/{language}/{year}"
+    return {f"{place}/index.html": text.encode(), f"{place}/year.ics": calendar.encode()}
 
 
 def plain_page(title: str, description: str, body: str) -> str:
@@ -122,28 +120,25 @@ def main() -> None:
     release = [line for line in (ROOT / "Data/release").read_text().splitlines() if not line.startswith("#")][0]
     first, last = sys.argv[3].split("...") if len(sys.argv) > 3 else (int(release[:4]) - 1, int(release[:4]) + 2)
     years = range(int(first), int(last) + 1)
-    if folder.exists() and not (folder / "almanac.html").exists():
-        sys.exit(f"Scripts/build pages: {folder} is not a folder that this wrote: name a new one")
     run("Scripts/build", "web")
     began = time.monotonic()
     almanac = tools() / "almanac"
     regions = [region["region"] for region in json.loads(run(almanac, "export", "json", release[:4], "--region", "all"))["daysOff"]]
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for name in SERVED:
-        shutil.copyfile(WEB / name, folder / name)
+    files = {name: (WEB / name).read_bytes() for name in SERVED}
     with ThreadPoolExecutor() as pool:
         asked = [(region, language, years, year) for region in regions for language in LANGUAGES for year in years]
-        total = sum(pool.map(lambda words: year_page(almanac, folder, address, *words), asked))
-    (folder / "differences").mkdir()
-    (folder / "differences/index.html").write_text(differences(almanac), encoding="utf-8")
+        for made in pool.map(lambda words: year_page(almanac, address, *words), asked):
+            files |= made
+    total = sum(map(len, files.values()))
+    files["differences/index.html"] = differences(almanac).encode()
     now = int(release[:4])
     lists = [
         f'<p lang="{tag}">{html.escape(name)}: ' + ", ".join(link(f"{region}/{tag}/{now}/", region) for region in regions) + "</p>\n"
         for tag, name in LANGUAGES.items()
     ]
     body = "".join(lists) + f"<p>{link('almanac.html', 'The calendar page')} · {link('differences/', 'Where the five calendars differ')}</p>\n"
-    (folder / "index.html").write_text(plain_page("Almanac", "Lunisolar calendars, festivals and days off by region.", body), encoding="utf-8")
+    files["index.html"] = plain_page("Almanac", "Lunisolar calendars, festivals and days off by region.", body).encode()
+    hand_out(folder, files | {"updated": f"release {release}\n".encode()})
     print(f"{folder}: {len(asked)} years, {total:,} bytes, in {time.monotonic() - began:.0f} s")
 
 

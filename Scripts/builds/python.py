@@ -14,6 +14,7 @@ import gzip
 import io
 import os
 import re
+import shlex
 import shutil
 import sys
 import tarfile
@@ -21,6 +22,7 @@ import tempfile
 from pathlib import Path
 
 FILES = ["pyproject.toml", "MANIFEST.in", "README.md", "setup.py", "binding.py", "native.h", "pyconfig_windows.h"]
+TOOLS = ["build", "packaging", "pyproject-hooks", "setuptools", "tomli"]
 # The platforms of wheels, by targets of the C library.
 PLATFORMS = {
     "x86_64-linux-gnu": "manylinux_2_17_x86_64", "aarch64-linux-gnu": "manylinux_2_17_aarch64", "x86_64-windows-gnu": "win_amd64",
@@ -69,7 +71,7 @@ def compiler(target: str, source: Path) -> dict[str, str]:
         run(*zig, "dlltool", "-m", "i386:x86-64", "-d", source / "python3.def", "-l", source / "python3.lib")
     (source / "exports").write_text("{ global: PyInit__native; local: *; };\n", encoding="utf-8")
     version = "" if "windows" in target else VERSIONS.get(target.split("-")[-1], "")
-    command = " ".join([*zig, "cc", "-target", target + version])
+    command = shlex.join([*zig, "cc", "-target", target + version])
     suffix = {"SETUPTOOLS_EXT_SUFFIX": ".pyd"} if "windows" in target else {}
     return {"ALMANAC_PLATFORM": PLATFORMS[target], "CC": command, "LDSHARED": f"{command} -shared", **suffix}
 
@@ -83,7 +85,7 @@ def main() -> None:
     library = kept_library(target)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
-        python = environment("builds-python", ["build", "setuptools>=70.1"])
+        python = environment("builds-python", TOOLS)
         source, made = Path(work, "source"), Path(work, "made")
         source.mkdir()
         stage(source)

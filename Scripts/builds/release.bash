@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Makes what a release hands out, in .build/dist: the commands without Swift's libraries, the C library, the Python package, the days of
-# all regions as Parquet, the data release, the tables and the file of holidays with their specifications and the vectors for other
-# readers, the web module, and SHA256SUMS of them all. `Scripts/build release FOLDER [BEFORE]` makes it in another folder, the data
-# release with the differences from BEFORE, the one before. The same sources, toolchain and machine give the same bytes:
+# Makes what a release hands out, in .build/release: the commands without Swift's libraries, the C library, the Python package,
+# the days of all regions as Parquet, the data release, the tables and the file of holidays with their
+# specifications and the vectors for other readers, the web module, the bill of materials, and SHA256SUMS of them all. `Scripts/build release FOLDER [BEFORE]` makes it
+# in another folder, the data release with the differences from BEFORE, the one before. Of the files there it takes away those that its
+# own SHA256SUMS names; any other stays, and is never replaced. The same sources, toolchain and machine give the same bytes:
 # `Scripts/reproduce --release` makes two and compares them.
-# Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; for the days numpy and pyarrow, which
-# are installed into a folder of their own; for the web module what the web module needs. A file that cannot be made is left out and named.
+# Needs: what the C library and the Python package need; libz.a, which comes with zlib's headers; Python 3.11 or later; tools of
+# Scripts/requirements.txt, which are installed into the build folder; for the web module what the web module needs. A file that cannot be made is left out and named.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 before=${2:+$(realpath "$2")}
-mkdir -p "${1:-.build/dist}"
-dist=$(cd "${1:-.build/dist}" && pwd)
+mkdir -p "${1:-.build/release}"
+target=$(cd "${1:-.build/release}" && pwd)
 cd "$root"
 ensure_zlib
 if [ "$(uname)" != Linux ]; then
@@ -21,7 +22,13 @@ release=$(grep -v '^#' Data/release)
 machine=$(uname -m)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-rm -f "$dist"/*
+dist=$work/dist
+mkdir "$dist"
+mark="# Made by Scripts/build release of Almanac"
+if [ -e "$target/SHA256SUMS" ] && [ "$(head -n 1 "$target/SHA256SUMS")" != "$mark" ]; then
+    echo "Scripts/build release: $target/SHA256SUMS was not made here: name another folder" >&2
+    exit 1
+fi
 
 # Everything is linked in, libc too: the commands run on any Linux of this architecture. Paths of this machine stay out.
 name=almanac-$release-linux-$machine
@@ -45,10 +52,12 @@ Scripts/build c-library "$work/$name" >/dev/null
 pack "$work" "$name" "$dist/$name.tar.gz"
 
 wheel=$(Scripts/build python "$dist" 2>/dev/null)
-python=$work/python/bin/python3
-if python3 -m venv "$work/python" && "$python" -m pip install --quiet numpy pyarrow "$wheel"; then
+if python=$(python_of builds-days numpy pyarrow); then
+    PYTHONPATH=Scripts python3 -c 'import sys, lib; lib.install(sys.argv[1], "--no-index", "--no-deps", "--target", *sys.argv[2:])' "$python" "$work/package" "$wheel"
+    export PYTHONPATH=$work/package
     regions=$("$python" -c 'import lunisolar_almanac; print(",".join(lunisolar_almanac.table().regions))')
     "$python" -m lunisolar_almanac export parquet 1900...2100 --region "$regions" -o "$dist/almanac-days-$release.parquet"
+    unset PYTHONPATH
 else
     echo "Scripts/build release: without the days as Parquet, as pyarrow cannot be installed" >&2
 fi
@@ -70,5 +79,18 @@ else
     echo "Scripts/build release: without the web module, as wasm-opt is missing: install binaryen" >&2
 fi
 
-(cd "$dist" && sha256sum -- * >"$work/SHA256SUMS" && mv "$work/SHA256SUMS" SHA256SUMS)
-cat "$dist/SHA256SUMS"
+python=$(python_of builds-bom boolean-py cyclonedx-python-lib defusedxml license-expression packageurl-python py-serializable sortedcontainers typing-extensions)
+PYTHONPATH=Scripts "$python" Scripts/builds/bom.py "$release" >"$dist/almanac-$release.cdx.json"
+
+(cd "$dist" && { echo "$mark" && sha256sum -- *; } >"$work/SHA256SUMS" && mv "$work/SHA256SUMS" SHA256SUMS)
+mapfile -t old < <({ sed -nE 's/^[0-9a-f]{64}  ([^/]+)$/\1/p' "$target/SHA256SUMS" && echo SHA256SUMS; } 2>/dev/null)
+for path in "$dist"/*; do
+    name=${path##*/}
+    if [ -e "$target/$name" -o -L "$target/$name" ] && [[ " ${old[*]-} " != *" $name "* ]]; then
+        echo "Scripts/build release: $target/$name was not made here: name another folder" >&2
+        exit 1
+    fi
+done
+for name in ${old[@]+"${old[@]}"}; do rm -f -- "$target/$name"; done
+mv -- "$dist"/* "$target"
+cat "$target/SHA256SUMS"

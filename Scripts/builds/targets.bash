@@ -16,11 +16,7 @@ mkdir -p "$kept"
 exec 8>"$kept/lock"
 flock 8
 
-if [ ! -e "$kept/zig/installed" ]; then
-    python3 -m venv "$kept/zig"
-    "$kept/zig/bin/python" -m pip install --quiet ziglang==0.17.1
-    touch "$kept/zig/installed"
-fi
+python_of targets/zig ziglang >/dev/null
 zig=$(echo "$kept"/zig/lib/python3*/site-packages/ziglang)
 
 # uLong of zlib has 64 bits on every target, as in the rooms, also where C's long has 32.

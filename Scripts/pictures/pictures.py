@@ -7,6 +7,8 @@ from evidence import HELD, Published, Residuals, delta_t, leap_seconds, near_mid
 
 YEARS = (1900.0, 2101.0)
 TICKS = range(1900, 2101, 20)
+# The last year whose days the authorities have published, by the rows `published` of Data/calendars.
+PUBLISHED = 2026
 OTHERS = [("de405", "b", "DE405, DE406"), ("de423", "c", "DE423"), ("de421", "d", "DE421")]
 
 
@@ -88,7 +90,7 @@ def margins(palette: dict[str, str], command: Path) -> Chart:
         500,
         "New moons near midnight",
         f"Margins of new moons from midnight in three calendars, 1900 to 2100, up to {REACH} seconds either way, and a band within which a day is not "
-        f"called certain: a minute, or the uncertainty of the instant. The new moons whose day could change are {names}.",
+        f"called certain: the uncertainty of the instant, or a minute on days that nobody has published. The new moons whose day could change are {names}.",
         palette,
     )
     chart.text(20, 28, "New moons near midnight: seconds after it, and what is uncertain", "ink", size=15, bold=True)
@@ -97,7 +99,7 @@ def margins(palette: dict[str, str], command: Path) -> Chart:
     panel.rows(range(-REACH, REACH + 1, 60), lambda value: f"{value:+.0f}".replace("-", "−") if value else "midnight")
     panel.columns(TICKS, years)
     by_year = {int(row["utc"][:4]): int(row["uncertainty_seconds"]) for row, calendar, _ in found if calendar == "china"}
-    width = [(y + 0.5, max(60, uncertainty)) for y, uncertainty in sorted(by_year.items()) if 1900 <= y <= 2100]
+    width = [(y + 0.5, max(60 if y > PUBLISHED else 0, uncertainty)) for y, uncertainty in sorted(by_year.items()) if 1900 <= y <= 2100]
     panel.band([(x, -s) for x, s in width], width, "d", 0.12)
     inner = [(y + 0.5, uncertainty) for y, uncertainty in sorted(by_year.items()) if 1900 <= y <= 2100]
     panel.band([(x, -s) for x, s in inner], inner, "d", 0.25)

@@ -21,6 +21,7 @@ public func almanac_ask(
 ) -> Status {
     status { () throws(Failure) in
         let words = try string(of: words)
+        let answer = try answer.orThrow(.null)
         let reader = QuestionReader(
             try Handle<AlmanacTable>.value(table),
             try Handle<Festivals>.value(festivals),
@@ -29,7 +30,7 @@ public func almanac_ask(
         )
         let found = reader.answer(to: words, Handle<WorkCalendar>.optional(daysOff))
         try write(found.lines.joined(separator: "\n"), to: text, size, needed)
-        try write(found.answer, to: answer)
+        answer.initialize(to: found.answer)
     }
 }
 

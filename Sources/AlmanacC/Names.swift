@@ -73,7 +73,7 @@ public func almanac_lunar_title(
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.value(calendar)
-        let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
+        let month = try YearMonth(year, month)
         return calendar.lunarTitle(of: month, in: language) ?? ""
     }
 }

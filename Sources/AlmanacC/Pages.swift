@@ -19,7 +19,7 @@ public func almanac_page(
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let month = try YearMonth(year: Int(year), month: Int(month)).orThrow(.argument)
+        let month = try YearMonth(year, month)
         let weekday = try Weekday(number: firstWeekday)
         let rows = sixRows == 0 ? RowPolicy.natural : .six
         let grid = try calendar.pointee.grid(of: month, firstWeekday: weekday, rows: rows).orThrow(.range)
@@ -70,14 +70,15 @@ public func almanac_day_label(
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+    status { () throws(Failure) in
+        let language = try CalendarLanguage(named: language)
         let cell = try foundCell(calendar, on: day)
         let shown = Handle<Festivals>.optional(festivals)
         let style = try CellLabel.Style(style)
         let found =
             shown?.label(of: cell, in: language, style: style) ?? cell.label(in: language, style: style)
+        try write(found.text, to: text, size, needed)
         label?.initialize(to: almanac_label(found))
-        return found.text
     }
 }
 
@@ -92,7 +93,7 @@ public func almanac_day_names(
     _ labels: Out<almanac_label>,
     _ room: Int,
     _ count: Out<Int>,
-    _ text: Room,
+    _ lines: Room,
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
@@ -104,10 +105,14 @@ public func almanac_day_names(
         let style = try CellLabel.Style(style)
         let names =
             shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
-        // The sizes of both are received, whichever is too small.
-        let writing = status(try write(names, to: labels, room, count) { almanac_label($0) })
-        try write(names.map { $0.text }.joined(separator: "\n"), to: text, size, needed)
-        if let failure = Failure(rawValue: writing) { throw failure }
+        let text = names.map { $0.text }.joined(separator: "\n")
+        // The sizes of both are received, and neither is written unless both are.
+        count?.pointee = names.count
+        needed?.pointee = text.utf8.count + 1
+        guard room >= names.count else { throw .buffer }
+        guard labels != nil || names.isEmpty else { throw .null }
+        try write(text, to: lines, size, needed)
+        try write(names, to: labels, room, count) { almanac_label($0) }
     }
 }
 

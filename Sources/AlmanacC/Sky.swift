@@ -134,14 +134,57 @@ public func almanac_pillars_at(
 ) -> Status {
     status { () throws(Failure) in
         let calendar = try Handle<LunisolarCalendar>.memory(calendar)
-        let boundaries = PillarBoundaries(
-            year: try YearBoundary(number: yearFrom),
-            month: try MonthBoundary(number: monthFrom),
-            day: try DayBoundary(number: dayFrom)
-        )
+        let boundaries = try PillarBoundaries(yearFrom, monthFrom, dayFrom)
         let instant = Instant(secondsSince1970: instant)
         let found = try calendar.pointee.pillars(at: instant, boundaries: boundaries).orThrow(.range)
         try write(almanac_pillars(found.year, found.month, found.day, hour: found.hour), to: pillars)
+    }
+}
+
+@c @implementation
+public func almanac_pillar_moments(
+    _ calendar: Opened,
+    _ yearPillar: Int32,
+    _ monthPillar: Int32,
+    _ dayPillar: Int32,
+    _ hourPillar: Int32,
+    _ first: Int32,
+    _ last: Int32,
+    _ yearFrom: Int32,
+    _ monthFrom: Int32,
+    _ dayFrom: Int32,
+    _ periods: Out<almanac_period>,
+    _ size: Int,
+    _ count: Out<Int>
+) -> Status {
+    status { () throws(Failure) in
+        let calendar = try Handle<LunisolarCalendar>.memory(calendar)
+        func sought(_ number: Int32) throws(Failure) -> StemBranch? {
+            number == Int32(noNumber) ? nil : try StemBranch(number: number)
+        }
+        let pattern = PillarPattern(
+            year: try sought(yearPillar),
+            month: try sought(monthPillar),
+            day: try sought(dayPillar),
+            hour: try sought(hourPillar)
+        )
+        let days = try DayRange(first, last, ofWhichSomeIn: calendar.pointee.days)
+        let boundaries = try PillarBoundaries(yearFrom, monthFrom, dayFrom)
+        let found = calendar.pointee.moments(of: pattern, in: days, boundaries: boundaries)
+        try write(found, to: periods, size, count) {
+            almanac_period(start: $0.lowerBound.secondsSince1970, end: $0.upperBound.secondsSince1970)
+        }
+    }
+}
+
+extension PillarBoundaries {
+    /// The choices of numbers of almanac.h.
+    fileprivate init(_ year: Int32, _ month: Int32, _ day: Int32) throws(Failure) {
+        self.init(
+            year: try YearBoundary(number: year),
+            month: try MonthBoundary(number: month),
+            day: try DayBoundary(number: day)
+        )
     }
 }
 

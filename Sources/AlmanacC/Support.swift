@@ -72,6 +72,14 @@ extension RawRepresentable where RawValue == UInt8 {
     }
 }
 
+extension YearMonth {
+    /// The month of a year; throws `range` for a year that no calendar has.
+    init(_ year: Int32, _ month: Int32) throws(Failure) {
+        guard (1...12).contains(month) else { throw .argument }
+        self = try YearMonth(year: Int(year), month: Int(month)).orThrow(.range)
+    }
+}
+
 extension DayRange {
     /// The days between two days, both included.
     init(_ first: Int32, _ last: Int32) throws(Failure) {
@@ -132,10 +140,11 @@ func write<Value>(_ value: Value, to memory: Out<Value>) throws(Failure) {
     try memory.orThrow(.null).initialize(to: value)
 }
 
-/// Writes the first and the last day of a range.
+/// Writes the first and the last day of a range, both or neither.
 func write(_ days: DayRange, to first: Out<Int32>, _ last: Out<Int32>) throws(Failure) {
-    try write(days.firstDay.rawValue, to: first)
-    try write(days.lastDay.rawValue, to: last)
+    let (first, last) = (try first.orThrow(.null), try last.orThrow(.null))
+    first.initialize(to: days.firstDay.rawValue)
+    last.initialize(to: days.lastDay.rawValue)
 }
 
 /// Writes a list, if there is room for all of it; `count` receives the number of elements in any case.

@@ -23,6 +23,8 @@ extension AlmanacSyntax {
         (daysOff, "almanac days-off 2026 --region japan", "the breaks of a year, and what bridges them"),
         (workdays, "almanac workdays 2026-02-01 +10 --region mainland", "the tenth workday after 1 February"),
         (explain, "almanac explain 2033-12", "why the month that begins in December 2033 is a leap month"),
+        (explain, "almanac explain 立春 2026", "when the Sun is there, how far from midnight, and what authorities have"),
+        (explain, "almanac explain 2026-02-14 --region mainland", "by which notice that Saturday is worked"),
         (explain, "almanac explain 2033 --svg -o 2033.svg", "the new moons and principal terms of 2033 as a picture"),
 
         (export, "almanac export ics 2026...2028 -o terms.ics", "terms and festivals for a calendar app"),
@@ -56,6 +58,7 @@ extension AlmanacSyntax {
             "the next birthday of each person of a file"
         ),
         (pillars, "almanac pillars 1990-01-27T08:30 --zone Asia/Shanghai", "the four pillars of a moment"),
+        (pillars, "almanac pillars 丙戌 乙未 甲辰 己巳", "the moments of some pillars"),
 
         (months, "almanac months 2033...2034 | awk '$4 == 1'", "the leap months of two years"),
         (
@@ -131,8 +134,8 @@ extension AlmanacSyntax {
         |한 해의 연휴와 징검다리 휴가|一年の連休と、有休でつなげる日|các kỳ nghỉ trong năm và ngày phép nối chúng
         workdays|两天之间有几个工作日|兩天之間有幾個工作日|the workdays between two days|두 날 사이의 근무일 수\
         |二つの日の間の勤務日数|số ngày làm việc giữa hai ngày
-        explain|农历各月为何如此编号|農曆各月為何如此編號|why the lunar months are numbered as they are\
-        |음력 달의 번호가 그러한 까닭|旧暦の月の番号がそうなる理由|vì sao các tháng âm lịch được đánh số như vậy
+        explain|农历各月、节气、节日、某日的缘由|農曆各月、節氣、節日、某日的緣由|why a month, a term, a festival or a day is as it is\
+        |음력 달·절기·명절·날이 그러한 까닭|旧暦の月、節気、行事、ある日の理由|vì sao tháng, tiết khí, ngày lễ, một ngày là như vậy
         export|写成 ics、json、csv、svg 或 html|寫成 ics、json、csv、svg 或 html|writes years as ics, json, csv, svg or html\
         |ics, json, csv, svg, html로 쓰기|ics、json、csv、svg、html に書き出す|ghi ra ics, json, csv, svg hoặc html
         next|下一个节日、节气、月相或农历日子|下一個節日、節氣、月相或農曆日子|the next festival, term, phase or lunar date\
@@ -140,7 +143,8 @@ extension AlmanacSyntax {
         when|它们在各年的哪一天|它們在各年的哪一天|the days of the same in years|그것이 해마다 언제인지|それが各年のいつか|ngày ấy trong các năm
         until|距某日还有几天|距某日還有幾天|how many days there are until a day|어떤 날까지 며칠인지|ある日まであと何日か|còn bao nhiêu ngày
         birthday|农历生日是哪一天|農曆生日是哪一天|when a lunar birthday is|음력 생일이 언제인지|旧暦の誕生日はいつか|ngày sinh nhật âm lịch
-        pillars|某时刻的四柱|某時刻的四柱|the four pillars of a moment|어떤 때의 사주|ある時刻の四柱|tứ trụ của một thời điểm
+        pillars|某时刻的四柱，四柱的时刻|某時刻的四柱，四柱的時刻|the four pillars of a moment, and back\
+        |어떤 때의 사주, 사주의 때|ある時刻の四柱、四柱の時刻|tứ trụ của một thời điểm, và ngược lại
         months|农历月（表格）|農曆月（表格）|lunar months, as a table|음력 달(표)|旧暦の月（表）|tháng âm lịch (bảng)
         terms|节气（表格）|節氣（表格）|solar terms, as a table|절기(표)|節気（表）|tiết khí (bảng)
         phases|月相（表格）|月相（表格）|phases of the Moon, as a table|달의 위상(표)|月相（表）|pha Mặt Trăng (bảng)

@@ -17,7 +17,7 @@ extension AlmanacTable {
             self = .bundled
         }
         guard let path = arguments[AlmanacSyntax.ownDays] else { return }
-        let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+        let bytes = try FileStore.input(path)
         do throws(OwnDayError) {
             self = try adding(OwnDay.days(inFile: bytes))
         } catch {
@@ -184,7 +184,12 @@ extension ReaderZone {
     /// The zone of `--zone`, else of `TZ` if that is wanted; nil if there is none.
     init?(asked arguments: Arguments, orOfEnvironment usesEnvironment: Bool = false) throws(UsageError) {
         if let name = arguments[AlmanacSyntax.zone] {
-            try self.init(named: name)
+            do throws(UsageError) {
+                try self.init(named: name)
+            } catch {
+                guard let place = Place(named: name) else { throw error }
+                try self.init(named: place.zone)
+            }
         } else if usesEnvironment, let zone = try Self.ofEnvironment() {
             self = zone
         } else {

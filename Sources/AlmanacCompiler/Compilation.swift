@@ -24,6 +24,7 @@ package struct Compilation: Sendable {
     ///   - known: The compilation of `Data/almanac.bin` from the same folder, if there was one before, for a wide table.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no table.
     package nonisolated(nonsending) init(_ folder: SourceFolder, known: Compilation? = nil) async throws {
+        try folder.requireText()
         theories = try Theories(from: folder, bundled: known?.theories.bundled)
         let release = try folder.releaseName()
         try LeapSecondsFile(folder.file("theory/leap_seconds.txt")).requireAnnounced(inReleaseOf: release.year)

@@ -83,7 +83,36 @@
         /// - Parameters:
         ///   - bytes: The new contents.
         ///   - path: The file, relative to the working directory if not absolute; its directory must exist.
-        package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        package static func write(_ bytes: [UInt8], to path: String) throws(FileError) { try write([(bytes, path)]) }
+
+        /// Replaces several files, or creates them, each as one alone: all of them, or none if one cannot be written.
+        package static func write(_ files: [(bytes: [UInt8], path: String)]) throws(FileError) {
+            var prepared: [(partial: String, target: String)] = []
+            do throws(FileError) {
+                for (bytes, path) in files {
+                    let (target, mode) = try replaceable(path)
+                    prepared.append((partial(beside: target), target))
+                    try create(prepared[prepared.count - 1].partial, bytes, mode: mode, for: path)
+                }
+                for (index, file) in prepared.enumerated() where rename(file.partial, file.target) != 0 {
+                    throw FileError(.write, files[index].path, code: errno)
+                }
+            } catch {
+                for file in prepared { unlink(file.partial) }
+                throw error
+            }
+            // The new names outlast a power cut where the file system can synchronise directories.
+            for (_, target) in prepared {
+                let folder = open(directory(of: target), O_RDONLY | O_CLOEXEC)
+                if folder >= 0 {
+                    fsync(folder)
+                    close(folder)
+                }
+            }
+        }
+
+        /// The file that a path leads to, and its permissions; nil for a file that does not exist yet.
+        private static func replaceable(_ path: String) throws(FileError) -> (target: String, mode: mode_t?) {
             var status = stat()
             let exists = stat(path, &status) == 0
             guard exists || errno == ENOENT && !path.isEmpty else { throw FileError(.write, path, code: errno) }
@@ -94,26 +123,29 @@
                 guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(.write, path, code: EISDIR) }
                 throw FileError(.write, path, code: EINVAL, reason: "Not a regular file")
             }
-            let target = exists ? linkless(path) : path
-            let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
-            let partial = "\(directory).almanac-\(String(UInt64.random(in: 0 ... .max), radix: 36)).partial"
-            let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            return exists ? (linkless(path), status.st_mode & 0o7777) : (path, nil)
+        }
+
+        private static func directory(of path: String) -> String {
+            path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+        }
+
+        private static func partial(beside path: String) -> String {
+            "\(directory(of: path)).almanac-\(String(UInt64.random(in: 0 ... .max), radix: 36)).partial"
+        }
+
+        /// Writes a new file, which is on the disk afterwards.
+        private static func create(_ file: String, _ bytes: [UInt8], mode: mode_t?, for path: String) throws(FileError)
+        {
+            let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
             let isOnDisk =
-                send(bytes, to: descriptor) && (!exists || fchmod(descriptor, status.st_mode & 0o7777) == 0)
+                send(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
                 && fsync(descriptor) == 0
             let code = errno
             // A network file system may report a failed write only when the file is closed.
-            guard close(descriptor) == 0 && isOnDisk && rename(partial, target) == 0 else {
-                let error = FileError(.write, path, code: isOnDisk ? errno : code)
-                unlink(partial)
-                throw error
-            }
-            // The new name outlasts a power cut where the file system can synchronise directories.
-            let folder = open(directory, O_RDONLY | O_CLOEXEC)
-            if folder >= 0 {
-                fsync(folder)
-                close(folder)
+            guard close(descriptor) == 0 && isOnDisk else {
+                throw FileError(.write, path, code: isOnDisk ? errno : code)
             }
         }
 

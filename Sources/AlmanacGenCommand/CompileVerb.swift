@@ -33,10 +33,8 @@ nonisolated(nonsending) func compile(_ arguments: Arguments, _ output: inout Sta
         let statuses = try files.map { contents, path, _ in try check(contents, against: path, &output) }
         return statuses.first { $0 != .done } ?? .done
     }
-    for (contents, path, report) in files {
-        try FileStore.write(contents.fileBytes, to: path)
-        for line in report { try output.writeLine(line) }
-    }
+    try FileStore.write(files.map { contents, path, _ in (contents.fileBytes, path) })
+    for line in files.flatMap(\.2) { try output.writeLine(line) }
     return .done
 }
 

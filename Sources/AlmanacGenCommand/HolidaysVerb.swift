@@ -51,25 +51,16 @@ extension GenSyntax {
 
 /// `almanac-gen update-holidays FILE`: adds the block of text in a file to the holiday file of its region.
 ///
-/// Everything is checked and compiled in memory first. If the second of the two files cannot be written, the first becomes what
-/// it was.
+/// Everything is checked and compiled in memory first. If one of the two files cannot be written, neither changes.
 func updateHolidays(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     let folder = try SourceFolder(holidaysOf: arguments.dataFolder)
     let table = try AlmanacTable(contentsOfFile: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
     let path = arguments.operands[0]
-    let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+    let bytes = try FileStore.input(path)
     let block = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
     let update = try HolidayUpdate(block, into: folder, with: table)
     let target = "\(arguments.dataFolder)/\(update.file.name)"
-    let old = try FileStore.read(target)
-    try FileStore.write(update.file.bytes, to: target)
-    do {
-        try FileStore.write(update.compilation.fileBytes, to: arguments.holidaysPath)
-    } catch {
-        // The first failure is the one to report, whether or not the old file can be restored.
-        try? FileStore.write(old, to: target)
-        throw error
-    }
+    try FileStore.write([(update.file.bytes, target), (update.compilation.fileBytes, arguments.holidaysPath)])
     try output.writeLine("\(target): the notice is in line \(update.firstLine)")
     try output.writeLine(update.compilation.reportLine(arguments.holidaysPath))
     for change in update.changes { try output.writeLine("\(change)") }

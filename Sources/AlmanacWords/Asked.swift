@@ -65,6 +65,18 @@ public struct Asked: Hashable, Sendable {
         case age(Int, counted: Int)
     }
 
+    /// The way in which words are bound to a day, the strongest last.
+    enum Anchor: UInt8, Comparable, Sendable {
+        /// They name something that returns: 中秋, friday, 5月.
+        case returning
+        /// They have a year.
+        case fixed
+        /// They are counted from today: 去年除夕, next friday.
+        case counted
+
+        static func < (left: Anchor, right: Anchor) -> Bool { left.rawValue < right.rawValue }
+    }
+
     /// The kind of the question.
     public let question: Question
     /// The days or the occasion asked about; nil if a question of holidays names none.
@@ -81,6 +93,8 @@ public struct Asked: Hashable, Sendable {
     public internal(set) var kind: WorkStatus.Kind?
     /// The region that the words name, whose festivals and days off answer; nil if they name none.
     public internal(set) var region: RegionID?
+    /// The way in which the words are bound to a day.
+    var anchor = Anchor.returning
 
     init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {
         (self.question, self.subject, self.notes) = (question, subject, notes)

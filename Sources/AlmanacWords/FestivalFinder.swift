@@ -66,11 +66,33 @@ struct OccasionNames {
         festivals = NameIndex(table.festivals, table.names, table.aliases)
     }
 
+    /// How many names of festivals there are.
+    var count: Int { festivals.count }
+
+    /// Everything whose whole name is a text, the best fits first.
+    func named(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
+        sorted(
+            text,
+            festivals.wholeMatches(text),
+            SolarTerm.nameIndex.wholeMatches(text),
+            MoonPhase.nameIndex.wholeMatches(text)
+        )
+    }
+
     /// Everything whose name fits a text, the best fits first.
     func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
-        var found = festivals.matches(text).map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
-        found += SolarTerm.nameIndex.matches(text).map { NameMatch(value: .term($0.value), fit: $0.fit) }
-        found += MoonPhase.nameIndex.matches(text).map { NameMatch(value: .phase($0.value), fit: $0.fit) }
+        sorted(text, festivals.matches(text), SolarTerm.nameIndex.matches(text), MoonPhase.nameIndex.matches(text))
+    }
+
+    private func sorted(
+        _ text: FoldedText,
+        _ festivals: [NameMatch<FestivalID>],
+        _ terms: [NameMatch<SolarTerm>],
+        _ phases: [NameMatch<MoonPhase>]
+    ) -> [NameMatch<Asked.Occasion>] {
+        var found = festivals.map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
+        found += terms.map { NameMatch(value: .term($0.value), fit: $0.fit) }
+        found += phases.map { NameMatch(value: .phase($0.value), fit: $0.fit) }
         if leapMonth.contains(text.letters) {
             found.append(NameMatch(value: .leapMonth, fit: .exact))
         }

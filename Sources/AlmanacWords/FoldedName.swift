@@ -16,6 +16,9 @@ struct FoldedName: Sendable {
         }
     }
 
+    /// The letters of which a text has some if it is the whole name: all, those before a parenthesis, and the essences.
+    var wholes: [[UInt32]] { [text.letters, Array(text.letters[..<text.mainCount])] + essences }
+
     /// Whether it is long enough to be looked for: one character, or two letters of the Latin alphabet.
     var isSearchable: Bool { text.letters.count > 1 || text.letters.first.map { $0 >= 0x80 } ?? false }
 

@@ -86,7 +86,7 @@ extension FoldedText {
 /// 一 … 九.
 private let hanDigits: [UInt32] = [0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D]
 
-private func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }
+func isLatin(_ letter: UInt32) -> Bool { (0x61...0x7A).contains(letter) }
 
 extension FoldedText {
     /// A typed text, folded but for accents that tell two words of Vietnamese from each other.

@@ -4,10 +4,38 @@ import AlmanacNames
 /// Some things with the names they go by.
 struct NameIndex<Value: Hashable & Sendable>: Sendable {
     private let entries: [(value: Value, names: [FoldedName])]
+    /// The entries with a whole name of some letters, by a sum of the letters.
+    private let wholeNames: [[Int]]
 
     /// The things in the order in which equal fits are returned.
     init(_ values: some Sequence<Value>, names: (Value) -> [String]) {
         entries = values.map { (value: $0, names: names($0).map { FoldedName($0) }) }
+        var whole = [[Int]](repeating: [], count: 256)
+        for (index, entry) in entries.enumerated() {
+            for letters in entry.names.flatMap({ $0.wholes }) where whole[Self.sum(letters)].last != index {
+                whole[Self.sum(letters)].append(index)
+            }
+        }
+        wholeNames = whole
+    }
+
+    /// How many names there are.
+    var count: Int { entries.reduce(0) { $0 + $1.names.count } }
+
+    private static func sum(_ letters: [UInt32]) -> Int {
+        Int(letters.reduce(0) { $0 &* 31 &+ $1 } % 256)
+    }
+
+    /// The things of which a text is a whole name, the best fits first.
+    func wholeMatches(_ text: FoldedText) -> [NameMatch<Value>] {
+        let sought = FoldedName(text)
+        guard sought.isSearchable else { return [] }
+        var indices: [Int] = []
+        for letters in sought.wholes {
+            for index in wholeNames[Self.sum(letters)] where !indices.contains(index) { indices.append(index) }
+        }
+        indices.insertionSort { $0 < $1 }
+        return matches(sought, among: indices).filter { $0.fit.isWhole }
     }
 
     /// The things of which a name fits a text, the best fits first.
@@ -16,9 +44,13 @@ struct NameIndex<Value: Hashable & Sendable>: Sendable {
     /// The same for a text that is folded.
     func matches(_ text: FoldedText) -> [NameMatch<Value>] {
         let sought = FoldedName(text)
-        guard sought.isSearchable else { return [] }
-        let found = entries.compactMap { entry in
-            entry.names.compactMap { $0.fit(to: sought) }.min().map { NameMatch(value: entry.value, fit: $0) }
+        return sought.isSearchable ? matches(sought, among: entries.indices) : []
+    }
+
+    private func matches(_ sought: FoldedName, among indices: some Sequence<Int>) -> [NameMatch<Value>] {
+        let found = indices.compactMap { index in
+            entries[index].names.compactMap { $0.fit(to: sought) }.min()
+                .map { NameMatch(value: entries[index].value, fit: $0) }
         }
         return NameFit.allCases.flatMap { fit in found.filter { $0.fit == fit } }
     }

@@ -18,38 +18,67 @@ struct Pattern: Sendable {
 
     /// The steps, in order; a text that is at its end after the last one matches.
     private(set) var steps: [Step] = []
+    /// The signs of the letters that every text of the pattern has, and of each bracket the signs of its alternatives.
+    private(set) var (signs, choices) = (LetterSigns(), [[LetterSigns]]())
 
     init(_ source: ArraySlice<Unicode.Scalar>) {
         var rest = source
-        appendSequence(&rest)
+        signs = appendSequence(&rest, isOuter: true)
     }
 
-    private mutating func appendSequence(_ rest: inout ArraySlice<Unicode.Scalar>) {
-        var beginsWord = true
+    /// Whether a text with these letters may have a part that is of the pattern.
+    func isPossible(among letters: LetterSigns) -> Bool {
+        letters.contains(signs) && choices.allSatisfy { $0.contains { letters.contains($0) } }
+    }
+
+    /// Whether nothing has to follow a step.
+    func isComplete(_ step: Int) -> Bool {
+        guard step < steps.count else { return true }
+        switch steps[step] {
+        case .letter, .slot: return false
+        case .wordStart: return isComplete(step + 1)
+        case .jump(let next): return isComplete(next)
+        case .choice(let other): return isComplete(step + 1) || other.map { isComplete($0) } ?? false
+        }
+    }
+
+    /// Appends the steps of a sequence; returns the signs of its own letters.
+    private mutating func appendSequence(_ rest: inout ArraySlice<Unicode.Scalar>, isOuter: Bool = false) -> LetterSigns
+    {
+        var (beginsWord, found, last) = (true, LetterSigns(), UInt32(0))
         while let scalar = rest.first, scalar != "|", scalar != ")", scalar != "]" {
             rest.removeFirst()
             if scalar == "(" || scalar == "[" {
-                appendAlternatives(&rest, isOptional: scalar == "(")
-                beginsWord = true
+                let alternatives = appendAlternatives(&rest, isOptional: scalar == "(")
+                if isOuter, scalar == "[" { choices.append(alternatives) }
+                (beginsWord, last) = (true, 0)
             } else if let slot = Slot(rawValue: scalar.value) {
                 steps += [.wordStart, .slot(slot)]
-                beginsWord = true
+                (beginsWord, last) = (true, 0)
             } else if scalar == " " {
                 beginsWord = true
             } else {
                 if beginsWord { steps.append(.wordStart) }
                 beginsWord = false
-                for letter in FoldedText(String(scalar)).letters { steps.append(.letter(letter)) }
+                for letter in FoldedText(String(scalar)).letters {
+                    steps.append(.letter(letter))
+                    found.insert(letter, after: last)
+                    last = letter
+                }
             }
         }
+        return found
     }
 
-    private mutating func appendAlternatives(_ rest: inout ArraySlice<Unicode.Scalar>, isOptional: Bool) {
-        var jumps: [Int] = []
+    /// Appends the steps of alternatives; returns the signs of each.
+    private mutating func appendAlternatives(_ rest: inout ArraySlice<Unicode.Scalar>, isOptional: Bool)
+        -> [LetterSigns]
+    {
+        var (jumps, found): ([Int], [LetterSigns]) = ([], [])
         while true {
             let choice = steps.count
             steps.append(.choice(nil))
-            appendSequence(&rest)
+            found.append(appendSequence(&rest))
             guard let sign = rest.popFirst(), sign == "|" else {
                 if isOptional { steps[choice] = .choice(steps.count) }
                 break
@@ -59,7 +88,22 @@ struct Pattern: Sendable {
             steps[choice] = .choice(steps.count)
         }
         for jump in jumps { steps[jump] = .jump(steps.count) }
+        return found
     }
+}
+
+/// Letters as 128 bits: a text without a bit of a word does not have the word. Of Latin letters, which most texts have, two in a row
+/// have a bit.
+struct LetterSigns: Sendable {
+    private var (low, high) = (UInt64(0), UInt64(0))
+
+    mutating func insert(_ letter: UInt32, after last: UInt32) {
+        if isLatin(letter), !isLatin(last) { return }
+        let sign = ((isLatin(letter) ? last &* 31 &+ letter : letter) &* 0x9E37_79B1) >> 25
+        if sign < 64 { low |= 1 << UInt64(sign) } else { high |= 1 << UInt64(sign - 64) }
+    }
+
+    func contains(_ other: LetterSigns) -> Bool { low & other.low == other.low && high & other.high == other.high }
 }
 
 /// A value that a pattern reads, by its letter in the rows of the vocabulary.
@@ -140,86 +184,4 @@ struct SlotValues {
 
     /// The letters that a slot for a text has read.
     func range(_ slot: Slot) -> Range<Int>? { self[slot].map { $0 >> 16..<$0 & 0xFFFF } }
-}
-
-/// Matches a text with a pattern, and tries every way of it.
-struct PatternMatcher {
-    let text: FoldedText
-    let row: Vocabulary.Row
-    let eras: [EraName]
-    let regions: [(letters: [UInt32], index: Int)]
-    private(set) var values = SlotValues()
-
-    /// Calls `accept` with the values of each way in which the pattern matches the whole text, until it returns true.
-    mutating func match(_ accept: (SlotValues) -> Bool) -> Bool { match(0, 0, accept) }
-
-    /// Only a slot and the first way of a choice are calls within the call: the stack of a WebAssembly module is small.
-    private mutating func match(_ firstStep: Int, _ firstIndex: Int, _ accept: (SlotValues) -> Bool) -> Bool {
-        var (step, index) = (firstStep, firstIndex)
-        while step < row.pattern.steps.count {
-            switch row.pattern.steps[step] {
-            case .letter(let letter):
-                guard index < text.letters.count, text.letters[index] == letter else { return false }
-                (step, index) = (step + 1, index + 1)
-            case .wordStart:
-                guard text.isWordStart(index) else { return false }
-                step += 1
-            case .jump(let next): step = next
-            case .choice(let other):
-                if match(step + 1, index, accept) { return true }
-                guard let other else { return false }
-                step = other
-            case .slot(let slot): return match(slot, step + 1, index, accept)
-            }
-        }
-        return index == text.letters.count && accept(values)
-    }
-
-    private mutating func match(_ slot: Slot, _ next: Int, _ index: Int, _ accept: (SlotValues) -> Bool) -> Bool {
-        let old = values[slot]
-        for reading in readings(slot, index) {
-            values[slot] = reading.value
-            if match(next, reading.end, accept) { return true }
-        }
-        values[slot] = old
-        return false
-    }
-
-    /// The readings of a slot at an index, the longest readings first.
-    private func readings(_ slot: Slot, _ index: Int) -> [(value: Int, end: Int)] {
-        let language = row.language
-        switch slot {
-        case .name, .text, .lastText:
-            let ends = (index..<text.letters.count).reversed().lazy.map { $0 + 1 }.filter { text.isWordStart($0) }
-            return ends.map { (index << 16 | $0, $0) }
-        case .year:
-            let era = eras.first { $0.letters.isEmpty }?.yearZero
-            return (text.number(index, digits: 4...4) ?? text.hanYear(index) ?? text.shortYear(index, era)).map { [$0] }
-                ?? []
-        case .compactDate: return text.number(index, digits: 8...8).map { [$0] } ?? []
-        case .eraYear:
-            return eras.indices.compactMap { era in
-                eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
-            }
-        case .region:
-            var found = regions.filter { text.has($0.letters, at: index) }
-                .map { (value: $0.index, end: index + $0.letters.count) }
-            found.insertionSort { $0.end > $1.end }
-            return found
-        case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
-        case .lunarDay:
-            let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
-            return (han.map { [$0] } ?? [])
-                + Vocabulary.shared.readings(slot, text, index, language)
-        case .month, .day, .count:
-            let number = text.number(index, digits: 1...(slot == .count ? 7 : 2))
-            // Numbers without units are digits: 五一 is a festival, hai mươi mốt no 2 November.
-            guard language != 0 else { return number.map { [$0] } ?? [] }
-            // A number of days is counted in the words of their numbers, too.
-            let words = Vocabulary.shared.readings(slot, text, index, language)
-            let days = slot == .count ? Vocabulary.shared.readings(.day, text, index, language) : []
-            return words + days + ((number ?? text.hanNumber(index)).map { [$0] } ?? [])
-        default: return Vocabulary.shared.readings(slot, text, index, language)
-        }
-    }
 }

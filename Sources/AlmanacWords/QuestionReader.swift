@@ -74,23 +74,24 @@ public struct QuestionReader: Sendable {
             return Asked(.occasion(.festival(id), in: nil))
         }
         if let whole = withWholeWeekday(scalars) { return try read(whole) }
-        if let asked = try signed(scalars) { return asked }
-        if let asked = try dottedRange(scalars) { return asked }
-        // Between two numbers of a date there is one sign.
-        let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
-        guard !zip(scalars, scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
-            throw .notUnderstood
-        }
-        var reading = Reading(self)
-        reading.hasSlash = scalars.contains("/")
-        var words = FoldedText(typed: text)
-        for _ in 0..<4 {
-            if let asked = try reading.asked(words) { return noting(sixIn: scalars, asked) }
-            guard let shorter = Vocabulary.shared.withoutFiller(words, language) else { break }
-            words = shorter
-        }
-        if let asked = hyphenRange(scalars) { return asked }
-        throw .notUnderstood
+        let asked = try asked(scalars)
+        return noting(sixIn: scalars, asked)
+    }
+
+    /// The question of the scalars of a text that ends with a word.
+    private func asked(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked {
+        var reading = Reading(self, scalars)
+        let asked = try reading.question()
+        // Of a text that takes too long some readings were not found, perhaps the best.
+        guard let asked, !reading.work.isOver else { throw .notUnderstood }
+        return asked
+    }
+
+    /// The steps that the reading of a text takes, of which there is a limit.
+    func steps(_ text: String) -> Int {
+        var reading = Reading(self, Array(text.unicodeScalars))
+        _ = try? reading.question()
+        return reading.work.steps
     }
 
     /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
@@ -155,18 +156,6 @@ public struct QuestionReader: Sendable {
         then.today = day
         if keepsNames, names == nil { then.names = OccasionNames(table) }
         return then
-    }
-
-    /// Reads `+30` and `-2w`; nil for anything else.
-    func signed(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked? {
-        guard let sign = scalars.first, sign == "+" || sign == "-" || sign == "＋" || sign == "−" else { return nil }
-        guard scalars.count > 1, ("0"..."9").contains(scalars[1]) else { throw .notUnderstood }
-        var reading = Reading(self)
-        let isLater = sign == "+" || sign == "＋"
-        guard let asked = try reading.distance(FoldedText(scalars[1...].text), isLater: isLater) else {
-            throw .notUnderstood
-        }
-        return asked
     }
 
     /// The question, with a note of the other day where sau, next, may be sáu, six, without its accent: 15 thang sau.

@@ -5,7 +5,7 @@ import AlmanacNames
 
 extension Reading {
     /// The day of words of a kind that means one, which the table may lack; nil if they mean none.
-    mutating func day(_ kind: Vocabulary.Kind, _ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Day? {
+    mutating func day(_ kind: Vocabulary.Kind, _ values: SlotValues) throws(QuestionError) -> Day? {
         switch kind {
         case .offset: return try reader.day(values[.dayOffset] ?? 0, unit: 1)
         case .moon: return try reader.requireToday()
@@ -42,12 +42,12 @@ extension Reading {
             if let number = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day], count == 1 {
                 return try reader.previous(lunarDay: number)
             }
-            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values, text)?.subject else {
+            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values)?.subject else {
                 return nil
             }
             return try reader.previous(occasion, count)
         case .dayafter, .eve:
-            guard let about = try part(of: kind, values, .text, text), about.question == .plain,
+            guard let about = try part(of: kind, values, .text), about.question == .plain,
                 let first = try reader.day(of: about)
             else { return nil }
             // After days in a row is after the last of them: 高考后三天, お盆の翌日.
@@ -81,31 +81,29 @@ extension Reading {
     }
 
     /// The days from one to another, or to today, or a number of them.
-    mutating func range(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
-        if let weekdays = try weekdays(values, text) { return weekdays }
+    mutating func range(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        if let weekdays = try weekdays(values) { return weekdays }
         if let offset = values[.dayOffset], let count = values[.count], count > 0 {
             return try reader.days(reader.day(offset, unit: 1), reader.day(offset + count - 1, unit: 1))
         }
         if let count = values[.count] {
-            guard let from = try part(of: .range, values, .text, text), count > 0, case .day(let first) = from.subject
+            guard let from = try part(of: .range, values, .text), count > 0, case .day(let first) = from.subject
             else { return nil }
             return try reader.days(first, first.advanced(by: count - 1))
         }
         if values[.text] == nil, let about = try reader.date(values, isLunar: false) {
             return try reader.days(of: about).map { Asked(.days($0)) }
         }
-        // Where the text has a slash, its parts keep one, too: it says in which order a country has day and month.
-        let sign = hasSlash ? "/" : " "
-        let parts = [Slot.text, .lastText].map { values.range($0).map { text.part($0).words.joined(separator: sign) } }
-        guard let first = parts[0] else { return nil }
+        guard let first = values.range(.text) else { return nil }
         // The words for days near today are read in every language.
-        return try reader.range(from: first, to: parts[1] ?? "today")
+        let last = values.range(.lastText).map { Part(chart: chart, range: $0) } ?? part("today")
+        return try range(from: Part(chart: chart, range: first), to: last)
     }
 
     /// How many days have passed since a day, or are left from today until one; between other days both count.
-    mutating func since(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    mutating func since(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let days: DayRange
-        switch try range(values, text)?.subject {
+        switch try range(values)?.subject {
         case .days(let found): days = found
         case .occasion(let occasion, in: let years?):
             // From one year's to another's: chinese new year 2026 and 2027.
@@ -119,7 +117,7 @@ extension Reading {
     }
 
     /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
-    private func weekdays(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    private func weekdays(_ values: SlotValues) throws(QuestionError) -> Asked? {
         var days: [Day] = []
         for slot in [Slot.text, .lastText] {
             guard let part = values.range(slot).map({ text.part($0) }),

@@ -4,21 +4,21 @@ import AlmanacCore
 import AlmanacNames
 
 extension Reading {
-    mutating func named(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    mutating func named(_ values: SlotValues) throws(QuestionError) -> Asked? {
         // 昭和 is an era, and no name of its day.
         guard let range = values.range(.name), !eras.contains(where: { $0.letters[...] == text.letters[range] }) else {
             return nil
         }
         // Hàn Quốc is the country and not its New Year, and lễ Hàn Quốc its holidays.
         let essences = FoldedName(text.part(range)).essences
-        let isRegion = regionNames.contains { essences.contains($0.letters) }
+        let isRegion = work.regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
         let found: Asked.Occasion?
         var several: [Asked.Occasion] = []
         do throws(QuestionError) {
             found =
                 if let season { .term(season) } else {
-                    try occasion(text.part(range)) { isRegion ? $0 == .exact : $0.isWhole }
+                    try occasion(text.part(range)) { !isRegion || $0 == .exact }
                 }
         } catch {
             guard case .ambiguous(let all) = error else { throw error }
@@ -56,11 +56,11 @@ extension Reading {
     }
 
     /// Something with a name in a month or some years, or a day that a custom singles out in one or in a year: 12月の大安, 未来五年的春节.
-    mutating func inMonth(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    mutating func inMonth(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let occasion: Asked.Occasion
         if let custom = values[.customDay] {
             occasion = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
-        } else if case .occasion(let named, _)? = try named(values, text)?.subject {
+        } else if case .occasion(let named, _)? = try named(values)?.subject {
             occasion = named
         } else {
             return nil
@@ -90,39 +90,42 @@ extension Reading {
     }
 
     /// The question of the words before and after a region's name, as asked in that region.
-    func elsewhere(_ values: SlotValues, _ text: FoldedText) throws(QuestionError) -> Asked? {
+    func elsewhere(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }
         guard let index = values[.region], !parts.isEmpty else { return nil }
         let region = reader.table.regionIDs[index]
-        guard let there = reader.living(in: region) else { return nil }
-        var reading = Reading(there)
-        reading.whole = .place
+        guard !work.isOver, let resident = work.resident(of: region, like: reader) else { return nil }
+        let there = resident.reader
         let rest = FoldedText(letters: parts.flatMap { $0.letters }, beginsWord: parts.flatMap { $0.beginsWord })
-        guard var asked = try reading.asked(rest) else { return nil }
+        var reading = of(rest, by: resident)
+        guard var asked = try reading.asked(0..<rest.letters.count) else { return nil }
         if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
         asked.region = region
         return asked
     }
 
     /// Something of which a text is the beginning of a name.
-    mutating func beginning(_ text: FoldedText) throws(QuestionError) -> Asked? {
+    func beginning(_ part: Range<Int>) throws(QuestionError) -> Asked? {
+        let text = text.part(part)
         // 中国 names a country, and no festival that begins so.
         let isRegion =
-            regionNames.contains { $0.letters.starts(with: text.letters) }
+            work.regionNames.contains { $0.letters.starts(with: text.letters) }
             || eras.contains { $0.letters == text.letters }
-        guard !isRegion, let found = try occasion(text, where: { _ in true }) else { return nil }
+        guard !isRegion, let found = try occasion(text, isWhole: false, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])
     }
 
     /// The one thing that fits best, of those that are here if there are any.
-    private mutating func occasion(
+    private func occasion(
         _ text: FoldedText,
+        isWhole: Bool = true,
         where isWanted: (NameFit) -> Bool
     ) throws(QuestionError) -> Asked.Occasion? {
-        let names = names ?? OccasionNames(reader.table)
-        self.names = names
-        let matches = names.matching(text).filter { isWanted($0.fit) }
+        guard let names = work.names else { return nil }
+        if !isWhole { work.spend(names.count) }
+        let fitting = isWhole ? names.named(text) : names.matching(text)
+        let matches = fitting.filter { isWanted($0.fit) }
         guard let best = matches.map({ rank($0) }).min() else { return nil }
         var found = matches.filter { rank($0) == best }
         if !found.contains(where: { reader.isHere($0.value) }) {

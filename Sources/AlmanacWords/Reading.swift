@@ -1,78 +1,134 @@
 import AlmanacCore
 import AlmanacNames
 
-/// One text being read; what is expensive to build is kept while it is.
+/// A text being read: the chart of its words, and for whom they are read.
 struct Reading {
-    let reader: QuestionReader
-    private let rows: [Vocabulary.Row]
-    let eras: [EraName]
-    var names: OccasionNames?
-    lazy var regionNames = reader.table.regionNames
+    var reader: QuestionReader
+    var chart: Chart
     /// The question of which the text is a part; nil if it is none.
     var whole: Vocabulary.Kind?
-    /// Whether numbers have a slash between them, so that the country has an order of day and month for them.
-    var hasSlash = false
-    /// How many questions the text is within; no question that people ask is within more than two.
+    /// How many questions the text is within; no question that people ask is within more than three.
     private var depth = 0
+    /// The way in which the parts that were read last are bound to a day.
+    private var partAnchor = Asked.Anchor.returning
 
-    init(_ reader: QuestionReader) {
+    var text: FoldedText { chart.text }
+    var eras: [EraName] { chart.eras }
+    var work: Work { chart.work }
+
+    init(_ reader: QuestionReader, _ scalars: [Unicode.Scalar]) {
         self.reader = reader
-        rows = Vocabulary.shared.rows(reader.language)
-        names = reader.names
-        eras = reader.festivals.eraNames
+        chart = Chart(
+            FoldedText(typed: scalars[...].text),
+            scalars,
+            Vocabulary.shared.rows(reader.language),
+            reader.festivals.eraNames,
+            Work(reader.table, reader.names)
+        )
     }
 
-    /// The question of a text; nil if it is none.
-    mutating func asked(_ text: FoldedText) throws(QuestionError) -> Asked? {
-        guard !text.letters.isEmpty else { return nil }
+    /// A reading of another text for the same question.
+    func of(_ text: FoldedText, _ scalars: [Unicode.Scalar]) -> Reading {
+        var other = self
+        other.chart = Chart(text, scalars, Vocabulary.shared.rows(reader.language), chart.eras, work)
+        other.depth = 0
+        return other
+    }
+
+    /// A reading of the words before and after a region's name, by a reader who lives there.
+    func of(_ text: FoldedText, by resident: (reader: QuestionReader, eras: [EraName])) -> Reading {
+        work.spend(300)
+        var other = self
+        other.chart = Chart(text, [], Vocabulary.shared.rows(reader.language), resident.eras, work)
+        (other.reader, other.whole, other.depth) = (resident.reader, .place, 0)
+        return other
+    }
+
+    /// A reading of one end of a range, on another day if one is given.
+    func of(end: Part, on day: Day?) -> Reading {
+        var other = self
+        if let day { other.reader = reader.on(day) }
+        (other.chart, other.whole, other.depth) = (end.chart, .range, 0)
+        return other
+    }
+
+    /// The question of a part of the text; nil if it is none.
+    mutating func asked(_ part: Range<Int>) throws(QuestionError) -> Asked? {
+        guard !part.isEmpty else { return nil }
+        let known = chart.meanings[part.lowerBound].first {
+            $0.end == part.upperBound && $0.whole == whole && $0.depth == depth && $0.today == reader.today
+        }
+        if let known {
+            if let failure = known.failure { throw failure }
+            return known.asked
+        }
+        var (asked, failure): (Asked?, QuestionError?)
+        do throws(QuestionError) { asked = try newlyAsked(part) } catch { failure = error }
+        chart.meanings[part.lowerBound].append(
+            Chart.Meaning(
+                end: part.upperBound,
+                whole: whole,
+                depth: depth,
+                today: reader.today,
+                asked: asked,
+                failure: failure
+            )
+        )
+        if let failure { throw failure }
+        return asked
+    }
+
+    private mutating func newlyAsked(_ part: Range<Int>) throws(QuestionError) -> Asked? {
         var failure: QuestionError?
-        let stages: [Vocabulary.Kind] = [.moon, .named, .holidays, .place]
-        let hasQuestions = whole == .place || whole == .until || whole == .date || isAboutHolidays
-        for stage in stages.prefix(whole == nil ? 4 : hasQuestions ? 3 : 2) {
-            let regions = stage == .place ? regionNames : []
-            for row in rows where row.kind.stage == stage && (stage != .holidays || isPossible(row.kind)) {
-                var (found, refusal): (Asked?, QuestionError?) = (nil, nil)
-                var matcher = PatternMatcher(text: text, row: row, eras: eras, regions: regions)
-                _ = matcher.match { values in
-                    do throws(QuestionError) {
-                        found = try asked(row, values, text)
-                        if let found { try check(found, row, values) }
-                    } catch {
-                        found = nil
-                        // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
-                        // The ends of a range are no reason to refuse what has its word in it: 冬至时间.
-                        if error != .notUnderstood { refusal = refusal ?? error }
-                    }
-                    return found != nil
+        let hasQuestions = whole == .place || whole == .until || whole == .date || whole == .range || isAboutHolidays
+        for stage in 0..<(whole == nil ? Vocabulary.Kind.stageCount : hasQuestions ? 3 : 2) {
+            var refusal: (row: Vocabulary.Row, error: QuestionError)?
+            for match in chart.matches(stage, at: part.lowerBound) where stage != 2 || isPossible(match.row.kind) {
+                guard let values = match.values(endingAt: part.upperBound) else { continue }
+                if let last = refusal, last.row.index != match.row.index {
+                    // No other pattern may read the date as one of the other calendar: 1990年8月30日农历出生.
+                    if last.row.kind == .either { throw last.error }
+                    failure = failure ?? last.error
+                    refusal = nil
                 }
-                if let found { return found }
-                failure = failure ?? refusal
-                // No other pattern may read the date as one of the other calendar: 1990年8月30日农历出生.
-                if row.kind == .either, let refusal { throw refusal }
+                do throws(QuestionError) {
+                    partAnchor = .returning
+                    if var found = try asked(match.row, values) {
+                        try check(found, match.row, values)
+                        found.anchor = max(partAnchor, values.anchor(match.row.kind))
+                        return found
+                    }
+                } catch {
+                    // Another pattern may read the same text as something that is there: 12-30, but not 13-30.
+                    // The ends of a range are no reason to refuse what has its word in it: 冬至时间.
+                    if error != .notUnderstood, refusal == nil { refusal = (match.row, error) }
+                }
             }
+            failure = failure ?? refusal?.error
             if let failure { throw failure }
         }
-        return whole == nil ? try beginning(text) : nil
+        return whole == nil ? try beginning(part) : nil
     }
 
     /// Some days, weeks, months or years from today.
-    mutating func distance(_ text: FoldedText, isLater: Bool) throws(QuestionError) -> Asked? {
+    mutating func distance(isLater: Bool) throws(QuestionError) -> Asked? {
         guard let number = text.number(0, digits: 1...7) else { return nil }
         let units = Vocabulary.shared.readings(.unit, text, number.end, 0).filter { $0.end == text.letters.count }
         guard number.end == text.letters.count || !units.isEmpty else { return nil }
-        return Asked(.day(try reader.day(isLater ? number.value : -number.value, unit: units.first?.value ?? 1)))
+        var asked = Asked(.day(try reader.day(isLater ? number.value : -number.value, unit: units.first?.value ?? 1)))
+        asked.anchor = .counted
+        return asked
     }
 
     private mutating func asked(
         _ row: Vocabulary.Row,
-        _ values: SlotValues,
-        _ text: FoldedText
+        _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
         switch row.kind {
         case .date where values[.text] != nil:
             // 三月什么时候结束 in November asks about the next March: the last one is over.
             let kind = whole == .until ? .until : Vocabulary.Kind.date
-            guard let about = try part(of: kind, values, .text, text), about.question == .plain else { return nil }
+            guard let about = try part(of: kind, values, .text), about.question == .plain else { return nil }
             // A day may be 大安, a month has several.
             guard let custom = values[.customDay] else { return about }
             if case .month = about.subject { return nil }
@@ -107,12 +163,12 @@ struct Reading {
                 return lunar
             }
         case .age:
-            guard let about = try part(of: .age, values, .text, text) else { return nil }
+            guard let about = try part(of: .age, values, .text) else { return nil }
             return try reader.age(of: about)
         case .lunar:
             // The patterns of Vietnamese have the day first, whatever the sign.
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
-            if hasSlash, reader.order == .dayFirst, !isVietnamese, values.isLunarMonthAndDay {
+            if chart.hasSlash, reader.order == .dayFirst, !isVietnamese, values.isLunarMonthAndDay {
                 return try reader.ordered(values, era: nil)
             }
             let asked = try reader.date(aboutNewYear(values), isLunar: true)
@@ -122,7 +178,7 @@ struct Reading {
         case .weekday: return try reader.weekday(values)
         case .week:
             guard values[.text] != nil else { return try reader.week(values) }
-            guard let about = try part(of: .week, values, .text, text), let day = try reader.day(of: about) else {
+            guard let about = try part(of: .week, values, .text), let day = try reader.day(of: about) else {
                 return nil
             }
             let first = day.onOrBefore(reader.firstWeekday)
@@ -150,13 +206,13 @@ struct Reading {
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
             guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
             return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
-        case .named: return try named(values, text)
-        case .inmonth: return try inMonth(values, text)
-        case .range: return try range(values, text)
-        case .since: return try since(values, text)
+        case .named: return try named(values)
+        case .inmonth: return try inMonth(values)
+        case .range: return try range(values)
+        case .since: return try since(values)
         case .until, .end:
             let (isRest, isEnd) = (values[.lastText] != nil, row.kind == .end)
-            guard let about = try part(of: .until, values, isRest ? .lastText : .text, text) else { return nil }
+            guard let about = try part(of: .until, values, isRest ? .lastText : .text) else { return nil }
             // The answer about the next holiday says how far it is.
             if about.question != .plain, about.subject == nil { return about }
             if about.question != .plain, !isEnd { return Asked(about.subject, .until, about.notes) }
@@ -179,7 +235,7 @@ struct Reading {
         case .nextworkday, .lastworkday:
             var start: Day?
             if values[.lastText] != nil {
-                guard let about = try part(of: .range, values, .lastText, text), let day = try reader.day(of: about)
+                guard let about = try part(of: .range, values, .lastText), let day = try reader.day(of: about)
                 else { return nil }
                 start = day
             }
@@ -188,17 +244,17 @@ struct Reading {
             return asked.count != 0 ? asked : nil
         case .workdayof:
             let month = Asked(.month(YearMonth(try reader.requireToday())))
-            let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText, text)
+            let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText)
             guard let about, let days = try reader.days(of: about), days.count > 1 else { return nil }
             let ordinal = values[.count] ?? values[.day]
             let start = ordinal == nil ? days.lastDay.next : days.firstDay.previous
             var asked = Asked(.day(try reader.within(start)), .nextWorkday)
             asked.count = ordinal ?? -1
             return asked.count == 0 || about.question != .plain ? nil : asked
-        case .substitutes, .makeups: return try substitutes(row.kind, values, text)
-        case .season, .workdays, .workdaysleft, .works, .holidays: return try aboutHolidays(row.kind, values, text)
-        case .place: return try elsewhere(values, text)
-        default: return try oneDay(day(row.kind, values, text))
+        case .substitutes, .makeups: return try substitutes(row.kind, values)
+        case .season, .workdays, .workdaysleft, .works, .holidays: return try aboutHolidays(row.kind, values)
+        case .place: return try elsewhere(values)
+        default: return try oneDay(day(row.kind, values))
         }
     }
 
@@ -208,6 +264,7 @@ struct Reading {
         switch whole {
         case .until: kind.isNext || kind == .season
         case .date: kind == .dayafter || kind == .eve
+        case .range: kind == .dayafter || kind == .eve
         default: isAboutHolidays ? kind == .range : true
         }
     }
@@ -219,7 +276,7 @@ struct Reading {
 
     /// Refuses a date that falls on another weekday than is written, or is not in the era that is.
     private func check(_ asked: Asked, _ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) {
-        guard row.kind.stage == .moon else { return }
+        guard row.kind.stage == 0 else { return }
         if row.kind.rawValue < Vocabulary.Kind.offset.rawValue, let number = values[.weekday],
             let day = try reader.day(of: asked), day.weekday.number != number
         {
@@ -271,18 +328,18 @@ struct Reading {
     mutating func part(
         of kind: Vocabulary.Kind,
         _ values: SlotValues,
-        _ slot: Slot,
-        _ text: FoldedText
+        _ slot: Slot
     ) throws(QuestionError) -> Asked? {
-        guard let range = values.range(slot), depth < 3 else { return nil }
-        let outer = whole
+        guard let range = values.range(slot), depth < 4 else { return nil }
+        let (outer, outerAnchor) = (whole, partAnchor)
         whole = kind
         depth += 1
         defer {
             whole = outer
             depth -= 1
         }
-        var found = try asked(text.part(range))
+        var found = try asked(range)
+        partAnchor = max(outerAnchor, found?.anchor ?? .returning)
         // Of a date whose weekday or work is asked about nobody means the lunar one: 12月25日是星期几.
         if kind == .date || isAboutHolidays {
             found?.notes.removeAll { if case .gregorian = $0 { true } else { false } }
@@ -293,11 +350,10 @@ struct Reading {
     /// The days off in place of others, or those worked for others, in a year, a month or some days; without any in this year.
     private mutating func substitutes(
         _ kind: Vocabulary.Kind,
-        _ values: SlotValues,
-        _ text: FoldedText
+        _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
         let year = GregorianDate(try reader.requireToday()).year
-        let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text, text)
+        let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text)
         guard let about, about.question == .plain else { return nil }
         var subject = about.subject
         switch subject {
@@ -322,8 +378,7 @@ struct Reading {
 
     private mutating func aboutHolidays(
         _ kind: Vocabulary.Kind,
-        _ values: SlotValues,
-        _ text: FoldedText
+        _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
         if let season = values[.season] {
             let days = try reader.season(season, try reader.year(values))
@@ -332,11 +387,11 @@ struct Reading {
             return Asked(.days(days), .holidays)
         }
         if values[.text] != nil, values[.lastText] != nil {
-            guard case .days(let days)? = try range(values, text)?.subject else { return nil }
+            guard case .days(let days)? = try range(values)?.subject else { return nil }
             return Asked(.days(days), .works)
         }
         if values[.lastText] != nil {
-            guard let about = try part(of: .workdays, values, .lastText, text), let days = try reader.days(of: about),
+            guard let about = try part(of: .workdays, values, .lastText), let days = try reader.days(of: about),
                 let tomorrow = try reader.requireToday().next
             else { return nil }
             // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. A
@@ -348,7 +403,7 @@ struct Reading {
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
         // Schools have holidays by season, which no law decides: 冬休み.
-        guard let about = try part(of: kind, values, .text, text), about.question == .plain,
+        guard let about = try part(of: kind, values, .text), about.question == .plain,
             !about.notes.contains(.beginning)
         else { return nil }
         switch (kind, about.subject) {
@@ -369,17 +424,28 @@ struct Reading {
 extension Vocabulary.Kind {
     /// Whether words ask for the next holiday, day off, break or workday.
     fileprivate var isNext: Bool { rawValue >= Self.nextholiday.rawValue && rawValue <= Self.nextworkday.rawValue }
+}
 
-    /// The last kind of those that are tried together: dates first, then names, then questions and ranges, then those of a region.
-    fileprivate var stage: Self {
-        rawValue <= Self.moon.rawValue ? .moon : self == .named || self == .place ? self : .holidays
+extension SlotValues {
+    /// The way in which values bind words of a kind to a day.
+    fileprivate func anchor(_ kind: Vocabulary.Kind) -> Asked.Anchor {
+        let countedKinds: [Vocabulary.Kind] = [
+            .later, .ago, .offset, .week, .weekend, .moon, .nextterm, .leapyear, .previous, .workdayof,
+        ]
+        let fixedKinds: [Vocabulary.Kind] = [.jdn, .julian, .isoweek]
+        let (counted, fixed): ([Slot], [Slot]) = (
+            [.yearOffset, .relative, .dayOffset], [.year, .eraYear, .compactDate, .pillar, .branch]
+        )
+        if countedKinds.contains(kind) || counted.contains(where: { self[$0] != nil }) { return .counted }
+        let isFixed = fixedKinds.contains(kind) || kind == .order && self[.count] != nil
+        return isFixed || fixed.contains { self[$0] != nil } ? .fixed : .returning
     }
 }
 
 extension Festivals {
     /// The eras of all regions with their names in the six languages, and by the letter of the name in English where a region of the
     /// calendar has several: R8. An era that has lasted for a century needs no name in its own region: 115.
-    fileprivate var eraNames: [EraName] {
+    var eraNames: [EraName] {
         let (customSection, names) = (calendar.customSection, calendar.names)
         let eras = customSection.eras
         var found: [EraName] = []

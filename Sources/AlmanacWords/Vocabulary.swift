@@ -7,6 +7,8 @@ struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
         let kind: Kind
+        /// The place among all rows.
+        let index: Int
         let language: UInt8
         let pattern: Pattern
     }
@@ -22,6 +24,14 @@ struct Vocabulary: Sendable {
             works,
             holidays
         case place
+
+        /// How many stages there are.
+        static let stageCount = 4
+
+        /// The stage in which the patterns are tried: dates first, then names, then questions and ranges, then those of a region.
+        var stage: Int {
+            rawValue <= Self.moon.rawValue ? 0 : self == .named ? 1 : self == .place ? 3 : 2
+        }
 
         /// The words of the rows, one for each case in order.
         private static let words = Array(
@@ -103,7 +113,8 @@ struct Vocabulary: Sendable {
                 fillers[rows.count - 1].append(FoldedText(word.text).letters)
             }
         } else if let kind = Kind(line[..<space]) {
-            rows[rows.count - 1].append(Row(kind: kind, language: language, pattern: Pattern(rest)))
+            let index = rows.reduce(0) { $0 + $1.count }
+            rows[rows.count - 1].append(Row(kind: kind, index: index, language: language, pattern: Pattern(rest)))
         } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
             appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
         }
@@ -137,15 +148,15 @@ struct Vocabulary: Sendable {
         return found
     }
 
-    /// The text without the longest filler after it, or else without one before it; nil if there is none.
-    func withoutFiller(_ text: FoldedText, _ language: CalendarLanguage) -> FoldedText? {
-        let letters = text.letters
-        let own = fillers[Self.index(of: language)].filter { $0.count < letters.count }
+    /// The part without the longest filler after it, or else without one before it; nil if there is none.
+    func withoutFiller(_ text: FoldedText, _ part: Range<Int>, _ language: CalendarLanguage) -> Range<Int>? {
+        let own = fillers[Self.index(of: language)].filter { $0.count < part.count }
         let ends = own.filter {
-            text.has($0, at: letters.count - $0.count) && text.isWordStart(letters.count - $0.count)
+            let index = part.upperBound - $0.count
+            return text.letters[index..<part.upperBound].elementsEqual($0) && text.isWordStart(index)
         }
-        if let end = ends.max(by: { $0.count < $1.count }) { return text.part(0..<letters.count - end.count) }
-        return own.first { text.has($0, at: 0) }.map { text.part($0.count..<letters.count) }
+        if let end = ends.max(by: { $0.count < $1.count }) { return part.lowerBound..<part.upperBound - end.count }
+        return own.first { text.has($0, at: part.lowerBound) }.map { part.lowerBound + $0.count..<part.upperBound }
     }
 }
 

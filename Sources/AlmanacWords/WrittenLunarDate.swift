@@ -47,15 +47,14 @@ public struct WrittenLunarDate: Hashable, Sendable {
         // Nobody writes more; a longer text is not read.
         guard text.utf8.count <= 200 else { return nil }
         let folded = FoldedText(typed: text)
+        let wanted: [Vocabulary.Kind] = [.date, .lunar, .order]
+        let chart = Chart(folded, [], rows.filter { wanted.contains($0.kind) }, [], Work(nil))
         var found: WrittenLunarDate?
-        for row in rows where [.date, .lunar, .order].contains(row.kind) {
-            var matcher = PatternMatcher(text: folded, row: row, eras: [], regions: [])
-            _ = matcher.match { values in
-                guard let date = WrittenLunarDate(values, isLunar: row.kind == .lunar) else { return false }
-                if found == nil || date.isUnmistakable { found = date }
-                return true
-            }
-            if found?.isUnmistakable == true { break }
+        for match in chart.matches(0, at: 0) where found?.isUnmistakable != true {
+            guard match.end == folded.letters.count,
+                let date = WrittenLunarDate(match.values, isLunar: match.row.kind == .lunar)
+            else { continue }
+            if found == nil || date.isUnmistakable { found = date }
         }
         guard let found else { return nil }
         self = found

@@ -18,14 +18,16 @@
  * Conventions of all functions:
  *
  * - Errors. A function that can fail in several ways returns an almanac_status, ALMANAC_OK (0) if it did not; almanac_status_text() has
- *   a sentence for each. The answer is written through the last pointers, and only if the status is ALMANAC_OK,
- *   except where a comment says otherwise. A null pointer where something is needed is ALMANAC_ERROR_NULL.
+ *   a sentence for each. The answer is written through the last pointers, whole, and only if the status is ALMANAC_OK; a size or a
+ *   count also with ALMANAC_ERROR_BUFFER. A null pointer where something is needed is ALMANAC_ERROR_NULL.
  * - Ownership. The handle that an ..._open function gives is the caller's, until it is given to the ..._close function of its
  *   kind. A handle may outlive the one that it was opened of: a calendar its table. Nothing else has to be freed.
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
  *   Global are only constants, of which the first call that needs one may write it, once; they hold no memory that would be
  *   lost when the library is unloaded. Close what is shared when the last thread is done with it.
- * - Memory. Only the ..._open functions allocate, and for a moment those that write a text, breaks or bridges, or find.
+ * - Memory. Only handles keep memory. For a moment allocate those functions too that write a text, breaks, bridges, anniversaries or the
+ *   days of a rule, number workdays or add them in arrays; almanac_ask(), almanac_find(), almanac_has_holidays(),
+ *   almanac_next_anniversary(), and those of the first weekday and of the colour of a weekday. No other function allocates.
  * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
  *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too
  *   small receives nothing, and the status is ALMANAC_ERROR_BUFFER; a null buffer of size 0 asks for the size alone.
@@ -365,15 +367,15 @@ almanac_status almanac_recurrence_fault(
 /* How sure the civil day of an event is. */
 ALMANAC_ENUM(almanac_certainty, uint8_t) {
     ALMANAC_CERTAIN = 0,       /* neither three sigma of delta T nor a published prediction changes the day */
-    ALMANAC_NEAR_MIDNIGHT = 1, /* within a minute of midnight, or within its own uncertainty of it */
+    ALMANAC_NEAR_MIDNIGHT = 1, /* within its own uncertainty of midnight, or unpublished and within a minute of it */
     ALMANAC_DISPUTED = 2,      /* an authority publishes another day */
     ALMANAC_PUBLISHED = 3,     /* an issued day stands, although the instant falls on another */
-    ALMANAC_COMPUTED = 4       /* no published calendar reaches so far: years after 2100 */
+    ALMANAC_COMPUTED = 4       /* no source shows the day as published: after 2100, and terms of some calendars before 1900 */
 };
 
 /* The certainty of a lunar date or of a festival. */
 typedef struct almanac_doubt {
-    int32_t other_day;   /* the authority's if disputed, the computed if published, the one beyond midnight if near it, or ALMANAC_NO_DAY */
+    int32_t other_day;   /* the authority's if disputed, the computed if published, the one beyond midnight if near it, by another clock if computed, or ALMANAC_NO_DAY */
     uint8_t certainty;   /* ALMANAC_CERTAIN ... */
     char authority[10];  /* disputed, published: who, such as "hko"; else empty */
     uint8_t reserved;
@@ -410,7 +412,7 @@ typedef struct almanac_event {
     int32_t day;                 /* the civil day on which the calendar has it */
     int32_t margin_seconds;      /* from the nearest midnight of the calendar's clock, negative before midnight */
     int32_t uncertainty_seconds; /* how many the instant may be wrong */
-    int32_t other_day;           /* the authority's if disputed, the computed if published, the one beyond midnight if near it, or ALMANAC_NO_DAY */
+    int32_t other_day;           /* the authority's if disputed, the computed if published, the one beyond midnight if near it, by another clock if computed, or ALMANAC_NO_DAY */
     uint8_t kind;                /* 0 ... 23 of a term, 0 ... 3 of a phase */
     uint8_t certainty;           /* ALMANAC_CERTAIN ... */
     char authority[10];          /* disputed, published: who, such as "hko"; else empty */
@@ -479,6 +481,19 @@ almanac_status almanac_day_at(const almanac_calendar *calendar, int64_t instant,
 almanac_status almanac_pillars_at(
     const almanac_calendar *calendar, int64_t instant, int32_t year_from, int32_t month_from, int32_t day_from,
     almanac_pillars *pillars);
+
+/* A period of time: from an instant to another, which no longer belongs to it. */
+typedef struct almanac_period {
+    int64_t start;
+    int64_t end;
+} almanac_period;
+
+/* The periods that have given pillars by the calendar's clock, from the first to the last day, in order: the way back from
+ * almanac_pillars_at(). A pillar is a number from 0 to 59, or ALMANAC_NO_PILLAR for any. */
+almanac_status almanac_pillar_moments(
+    const almanac_calendar *calendar, int32_t year_pillar, int32_t month_pillar, int32_t day_pillar, int32_t hour_pillar,
+    int32_t first, int32_t last, int32_t year_from, int32_t month_from, int32_t day_from,
+    almanac_period *periods, size_t size, size_t *count);
 
 /* -- Festivals --------------------------------------------------------------------------------------------------- */
 

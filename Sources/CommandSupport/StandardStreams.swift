@@ -79,6 +79,14 @@ package struct StandardOutput: ~Copyable {
     /// Appends `text` and a line feed.
     package mutating func writeLine(_ text: String) throws(OutputFailure) { try write(text + "\n") }
 
+    /// Appends one line, its fields separated by tabs, whatever they hold.
+    package mutating func writeRow(_ fields: String...) throws(OutputFailure) { try writeRow(fields) }
+
+    /// Appends one line, its fields separated by tabs, whatever they hold.
+    package mutating func writeRow(_ fields: [String]) throws(OutputFailure) {
+        try writeLine(fields.map(oneLine).joined(separator: "\t"))
+    }
+
     /// Appends bytes of UTF-8.
     package mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
         buffer += bytes
@@ -118,6 +126,6 @@ package enum OutputFailure: CommandFailure, Hashable {
 
 /// Messages for people, without a buffer.
 package enum StandardError {
-    /// Writes `text` and a line feed in one piece; a failure is ignored, as there is nowhere to report it.
-    package static func writeLine(_ text: String) { _ = Platform.write(Array("\(text)\n".utf8), to: .error) }
+    /// Writes `text` on one line, whatever it holds, in one piece; a failure is ignored, as there is nowhere to report it.
+    package static func writeLine(_ text: String) { _ = Platform.write(Array("\(oneLine(text))\n".utf8), to: .error) }
 }

@@ -41,6 +41,13 @@ extension CompiledTable {
     }
 }
 
+extension FileStore {
+    /// The bytes of a file that a person names, at most 16 MiB; of standard input for a hyphen.
+    package static func input(_ path: String) throws(FileError) -> [UInt8] {
+        try read(path == "-" ? "/dev/stdin" : path, limit: 1 << 24)
+    }
+}
+
 extension FileError: CommandFailure {
     /// One line for people: `cannot read Data/release: No such file or directory`.
     package func text(in language: CalendarLanguage) -> String {

@@ -56,15 +56,19 @@ package func quoted(_ word: String, atMost count: Int = 80) -> String {
     return "'\(oneLine(String(shown)))\(shown.endIndex < word.unicodeScalars.endIndex ? "…" : "")'"
 }
 
-/// A word of the command line on one line, whatever it holds.
-func oneLine(_ word: String) -> String {
-    var text = ""
-    for scalar in word.unicodeScalars {
-        // Signs that turn the direction of writing are of the category format.
-        let isShown = ![.control, .format].contains(scalar.properties.generalCategory)
-        text += isShown ? String(scalar) : scalar.escaped(asASCII: true)
+/// A text from outside on one line, whatever it holds.
+package func oneLine(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
+    var line = ""
+    for scalar in text.unicodeScalars {
+        switch scalar.properties.generalCategory {
+        // Signs that turn the direction of writing are of the category format, the joiners of emoji too.
+        case .format where scalar == "\u{200C}" || scalar == "\u{200D}": line.unicodeScalars.append(scalar)
+        case .control, .format, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+        default: line.unicodeScalars.append(scalar)
+        }
     }
-    return text
+    return line
 }
 
 // MARK: - The sentences of messages

@@ -264,9 +264,9 @@ def written(header: Header) -> tuple[str, str]:
         + "".join(structure(*item) for item in used.items()) + closing + code
         + f"static PyMethodDef methods[] = {{\n{methods}    {{NULL, NULL, 0, NULL}},\n}};\n"
         + f"static int execute(PyObject *module)\n{{\n{constants}    return set_up(module);\n}}\n"
-        + "static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)execute}, {0, NULL}};\n"
+        + "static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)execute}, {0, NULL}, {0, NULL}};\n"
         + "static PyModuleDef definition = {PyModuleDef_HEAD_INIT, \"_native\", NULL, sizeof(state), methods, slots, visit_objects, drop_objects, NULL};\n"
-        + "PyMODINIT_FUNC PyInit__native(void) { return PyModuleDef_Init(&definition); }\n"
+        + "PyMODINIT_FUNC PyInit__native(void)\n{\n    slots[1] = interpreters_slot();\n    return PyModuleDef_Init(&definition);\n}\n"
     )  # fmt: skip
     types = (
         "import datetime\nfrom typing import Any, SupportsIndex\n\nclass Lunar:\n    year: int\n    month: int\n    day: int\n    is_leap: bool\n"

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* 1970-01-01 as Python counts days. */
-enum { EPOCH = 719163 };
+/* 1970-01-01 and 9999-12-31, the last, as Python counts days. */
+enum { EPOCH = 719163, LAST_ORDINAL = 3652059 };
 
 /* The objects that the module keeps: classes and functions of datetime, and those that install() is given. */
 enum { DATE, DATETIME, TO_ORDINAL, FROM_ORDINAL, ZONE, LUNAR_DATE, FAIL, REFUSE, OBJECTS };
@@ -26,9 +26,12 @@ typedef struct lunar_object {
 
 /* -- What Python gives ------------------------------------------------------------------------------------------- */
 
-/* Has Python raise the error of an argument; always -1. */
+/* Has Python raise the error of an argument; always -1. An interrupt, or what else a method of the argument raised, stays as it is. */
 static int refuse(state *of, const char *sort, const char *name, PyObject *value)
 {
+    if (PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_TypeError) && !PyErr_ExceptionMatches(PyExc_ValueError)
+        && !PyErr_ExceptionMatches(PyExc_OverflowError))
+        return -1;
     PyErr_Clear();
     PyObject *result = PyObject_CallFunction(of->of[REFUSE], "ssO", sort, name, value);
     if (result) PyErr_SetString(PyExc_SystemError, "refused");
@@ -163,6 +166,7 @@ static PyObject *wrong_count(const char *function, Py_ssize_t expected)
 static PyObject *day_out(state *of, int32_t day)
 {
     if (day == ALMANAC_NO_DAY) Py_RETURN_NONE;
+    if (day <= -EPOCH || day > LAST_ORDINAL - EPOCH) return failed(of, ALMANAC_ERROR_RANGE, "day", NULL, 0);
     PyObject *ordinal = PyLong_FromLongLong((long long)day + EPOCH);
     PyObject *date = ordinal ? PyObject_CallFunctionObjArgs(of->of[FROM_ORDINAL], ordinal, NULL) : NULL;
     Py_XDECREF(ordinal);
@@ -258,6 +262,15 @@ static int set_up(PyObject *module)
     Py_DECREF(datetime);
     Py_DECREF(type);
     return PyErr_Occurred() ? -1 : 0;
+}
+
+/* From 3.12 on an interpreter may have a lock of its own, since all state is the module's. Headers of 3.10 have no names for this slot, and
+ * Pythons before 3.12 refuse it. */
+static PyModuleDef_Slot interpreters_slot(void)
+{
+    int minor = 0;
+    sscanf(Py_GetVersion(), "3.%d", &minor);
+    return minor < 12 ? (PyModuleDef_Slot){0, NULL} : (PyModuleDef_Slot){3, (void *)2};
 }
 
 static int visit_objects(PyObject *module, visitproc visit, void *arg)

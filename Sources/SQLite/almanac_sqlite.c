@@ -70,11 +70,18 @@ static char *unknown(library *library, const char *sort, const char *name, liste
     return message;
 }
 
+/* A text of SQL; one with a zero byte, which would be cut there, becomes one that is nothing's name. */
+static const char *text_of(sqlite3_value *value)
+{
+    const char *text = (const char *)sqlite3_value_text(value);
+    return text == NULL || strlen(text) == (size_t)sqlite3_value_bytes(value) ? text : "a text with a zero byte";
+}
+
 /* The day of a value of SQL; otherwise why there is none. */
 static char *day_of(sqlite3_value *value, int32_t *day)
 {
     int is_text = sqlite3_value_type(value) == SQLITE_TEXT;
-    const char *text = (const char *)sqlite3_value_text(value);
+    const char *text = text_of(value);
     if (is_text && almanac_parse_day(text, day) == ALMANAC_OK) return NULL;
     return sqlite3_mprintf("%Q is no date; expected text such as '2026-02-17', which date() gives", text);
 }
@@ -108,7 +115,7 @@ static int is_null(int count, sqlite3_value **values)
 static void lunar(sqlite3_context *context, int count, sqlite3_value **values, int has_language)
 {
     library *library = sqlite3_user_data(context);
-    const char *name = count > 1 + has_language ? (const char *)sqlite3_value_text(values[1 + has_language]) : "china";
+    const char *name = count > 1 + has_language ? text_of(values[1 + has_language]) : "china";
     int32_t day;
     char text[256];
     if (is_null(count, values) || refused(context, day_of(values[0], &day))) return;
@@ -123,7 +130,7 @@ static void lunar(sqlite3_context *context, int count, sqlite3_value **values, i
         return;
     }
     /* A language that does not exist is refused on every day. */
-    const char *language = (const char *)sqlite3_value_text(values[1]);
+    const char *language = text_of(values[1]);
     if (almanac_lunar_date_text(date ? date : almanac_lunar(2000, 1, 0, 1), ALMANAC_MONTH_NUMBERED, ALMANAC_YEAR_NUMBER, language, text,
             sizeof text, NULL) != ALMANAC_OK)
         refused(context, unknown(library, "language", language, language_at));
@@ -138,7 +145,7 @@ static void lunar_text_function(sqlite3_context *context, int count, sqlite3_val
 static void work(sqlite3_context *context, int count, sqlite3_value **values)
 {
     library *library = sqlite3_user_data(context);
-    const char *region = (const char *)sqlite3_value_text(values[count - 1]);
+    const char *region = text_of(values[count - 1]);
     int32_t first, last;
     if (is_null(count, values) || refused(context, day_of(values[0], &first)) || refused(context, day_of(values[count - 2], &last))) return;
     opened *found = find(library, region, 1);
@@ -153,7 +160,7 @@ static void work(sqlite3_context *context, int count, sqlite3_value **values)
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 
-enum { DATE, YEAR, MONTH, LEAP, DAY, LUNAR, TERM, KIND, FIRST, LAST, REGION, CALENDAR };
+enum { DATE, YEAR, MONTH, LEAP, DAY, LUNAR, TERM, KIND, FIRST, LAST, REGION, CALENDAR, IS };
 static const char declaration[] =
     "CREATE TABLE x(date TEXT, lunar_year INT, lunar_month INT, lunar_leap INT, lunar_day INT, lunar_date TEXT, term_id TEXT,"
     " work_kind TEXT, first HIDDEN, last HIDDEN, region HIDDEN, calendar HIDDEN)";
@@ -176,26 +183,37 @@ static int days_connect(sqlite3 *database, void *data, int count, const char *co
     memset(made, 0, sizeof *made);
     made->library = data;
     *table = &made->base;
+    /* As the functions are: views and triggers may use it. */
+    sqlite3_vtab_config(database, SQLITE_VTAB_INNOCUOUS);
     return sqlite3_declare_vtab(database, declaration);
 }
 
 static int days_disconnect(sqlite3_vtab *table) { sqlite3_free(table); return SQLITE_OK; }
 
-/* The arguments are the hidden columns that a query equates with something, in their order; idxNum has a bit for each. */
+/* The arguments are the hidden columns that a query equates with something, in their order; idxNum has a bit for each, and another if the
+ * query says IS. With another operator an argument would have its usual value, and the operator no rows. */
 static int days_index(sqlite3_vtab *table, sqlite3_index_info *index)
 {
-    (void)table;
+    static const char *const names[] = {"first", "last", "region", "calendar"};
     int arguments = 0;
     index->estimatedRows = 73414;
     for (int column = FIRST; column <= CALENDAR; column++)
         for (int number = 0; number < index->nConstraint; number++) {
             const struct sqlite3_index_constraint *constraint = &index->aConstraint[number];
-            if (constraint->iColumn != column || constraint->op != SQLITE_INDEX_CONSTRAINT_EQ) continue;
+            int is = constraint->op == SQLITE_INDEX_CONSTRAINT_IS;
+            if (constraint->iColumn != column || constraint->op == SQLITE_INDEX_CONSTRAINT_ISNULL
+                || constraint->op == SQLITE_INDEX_CONSTRAINT_ISNOTNULL)
+                continue;
+            if (!is && constraint->op != SQLITE_INDEX_CONSTRAINT_EQ) {
+                sqlite3_free(table->zErrMsg);
+                table->zErrMsg = sqlite3_mprintf("almanac_days: %s is an argument: write %s = …, or compare date", names[column - FIRST], names[column - FIRST]);
+                return SQLITE_ERROR;
+            }
             if (!constraint->usable) return SQLITE_CONSTRAINT;
             if (index->idxNum & 1 << column) continue;
             index->aConstraintUsage[number].argvIndex = ++arguments;
             index->aConstraintUsage[number].omit = 1;
-            index->idxNum |= 1 << column;
+            index->idxNum |= (is ? 1 << IS | 1 : 1) << column;
         }
     if (index->idxNum & 1 << LAST) index->estimatedRows = 366;
     index->estimatedCost = (double)index->estimatedRows;
@@ -227,13 +245,14 @@ static int days_filter(sqlite3_vtab_cursor *base, int columns, const char *text,
         if (!(columns & 1 << column)) continue;
         sqlite3_value *value = *values++;
         if (sqlite3_value_type(value) == SQLITE_NULL) {
-            is_null = 1;
+            /* A row has no region unless one is given. */
+            is_null |= !(column == REGION && columns & 1 << IS << column);
             continue;
         }
         if (column == FIRST || column == LAST)
             message = day_of(value, column == FIRST ? &cursor->first : &cursor->last);
         else
-            *(column == REGION ? &region : &calendar) = (const char *)sqlite3_value_text(value);
+            *(column == REGION ? &region : &calendar) = text_of(value);
     }
     opened *off = region ? find(library, region, 1) : NULL;
     if (message == NULL && region && off == NULL) message = unknown(library, "region", region, almanac_table_region);

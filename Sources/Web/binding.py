@@ -26,10 +26,11 @@ import { Day } from "./days.js";
 import { lunarDateAt } from "./lunar-dates.js";
 
 export const NO_DAY = -0x8000_0000;
+export const NO_PILLAR = 255;
 
 const structure = (size, read) => Object.freeze({ size, read: (view, address) => Object.freeze(read(view, address)) });
 const dayOrNull = (number) => (number === NO_DAY ? null : new Day(number));
-const numberOrNull = (number) => (number === 255 ? null : number);
+const numberOrNull = (number) => (number === NO_PILLAR ? null : number);
 
 /** A number of 64 bits; seconds of these centuries are exact. */
 const secondsAt = (view, address) => view.getInt32(address + 4, true) * 0x1_0000_0000 + view.getUint32(address, true);
@@ -87,7 +88,7 @@ def value(header: binding.Header, field: binding.Field, offset: int) -> str:
         return f"words.{camel(found.name)}[{number}]{absent}"
     if field.type == "int32_t" and field.name in binding.DAYS:
         return f"dayOrNull({number})" if "ALMANAC_NO_DAY" in field.note else f"new Day({number})"
-    if field.name == "instant":
+    if field.type == "int64_t" and field.name in ("instant", "start", "end"):
         return f"new Date({number} * 1000)"
     if "ALMANAC_NO_PILLAR" in field.note:
         return f"numberOrNull({number})"

@@ -121,6 +121,7 @@ import Testing
         expectErrors([
             "almanac_pillars_on": almanac_pillars_on(nil, 0, nil),
             "almanac_pillars_at": almanac_pillars_at(nil, 0, 0, 0, 0, nil),
+            "almanac_pillar_moments": almanac_pillar_moments(nil, 0, 0, 0, 0, 0, 1, 0, 0, 0, nil, 0, nil),
         ])
     }
 

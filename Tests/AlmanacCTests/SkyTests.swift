@@ -163,4 +163,39 @@ import Testing
         #expect(almanac_pillars_at(calendar, 0, 3, 0, 0, nil) == ALMANAC_ERROR_ARGUMENT)
         #expect(almanac_pillars_at(calendar, .max, 0, 0, 0, nil) == ALMANAC_ERROR_RANGE)
     }
+
+    /// 丙戌 乙未 甲辰 己巳 began at 9:00 in Beijing on 1946-07-29 and on 2006-07-14, as mingyu#305 has them.
+    @Test("moments of pillars are those of the Swift library")
+    func moments() throws {
+        let calendar = try CLibrary(.china).calendar
+        let days = AlmanacTable.bundled.days
+        let (first, last) = (days.firstDay.rawValue, days.lastDay.rawValue)
+        var periods = [almanac_period](repeating: almanac_period(), count: 2)
+        var count = 0
+        #expect(
+            almanac_pillar_moments(calendar, 22, 31, 40, 5, first, last, 2, 1, 0, nil, 0, &count)
+                == ALMANAC_ERROR_BUFFER
+        )
+        #expect(count == 2)
+        #expect(almanac_pillar_moments(calendar, 22, 31, 40, 5, first, last, 2, 1, 0, &periods, 2, &count) == 0)
+        let found = periods.map { [$0.start, $0.end] }
+        let expected = ["1946-07-29T01:00:00Z", "2006-07-14T01:00:00Z"].compactMap { Instant($0)?.secondsSince1970 }
+        #expect(found == expected.map { [$0, $0 + 7200] })
+        for wrong in [-1, 60, 256] as [Int32] {
+            let status = almanac_pillar_moments(calendar, 22, wrong, 255, 255, first, last, 2, 1, 0, nil, 0, &count)
+            #expect(status == ALMANAC_ERROR_ARGUMENT)
+        }
+        #expect(
+            almanac_pillar_moments(calendar, 22, 31, 255, 255, first, last, 2, 3, 0, nil, 0, &count)
+                == ALMANAC_ERROR_ARGUMENT
+        )
+        #expect(
+            almanac_pillar_moments(calendar, 22, 31, 255, 255, last, first, 2, 1, 0, nil, 0, &count)
+                == ALMANAC_ERROR_ARGUMENT
+        )
+        #expect(
+            almanac_pillar_moments(calendar, 22, 31, 255, 255, .min, .min, 2, 1, 0, nil, 0, &count)
+                == ALMANAC_ERROR_RANGE
+        )
+    }
 }

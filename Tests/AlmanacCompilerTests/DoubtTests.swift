@@ -104,8 +104,8 @@ import Testing
             ("china", "zhongqiu", "2089-09-18", "near-midnight 2089-09-19"),
             ("china", "chongyang", "2057-10-07", "disputed hko 2057-10-06"),
             ("hongkong", "chongyang", "2057-10-06", "published hko 2057-10-07"),
-            ("china", "dongzhi", "2021-12-21", "near-midnight 2021-12-22"),
-            ("china", "shujiu-1", "2021-12-21", "near-midnight 2021-12-22"),
+            ("china", "dongzhi", "1951-12-23", "near-midnight 1951-12-22"),
+            ("china", "shujiu-1", "1951-12-23", "near-midnight 1951-12-22"),
             ("china", "zhongqiu", "2057-09-13", "certain"),
         ]
     )
@@ -135,7 +135,11 @@ import Testing
                 count += instants.count
                 for instant in instants {
                     let offset = CalendarSection.Era.offset(at: instant, in: item.compiled.eras)
-                    let isNear = model.isNearMidnight(instant, utcOffsetSeconds: offset)
+                    let isNear = model.isNearMidnight(
+                        instant,
+                        utcOffsetSeconds: offset,
+                        publishedUntil: item.compiled.publishedUntil
+                    )
                     failures.check(!isNear, "\(degrees) degrees, \(item.compiled.id), \(instant)")
                 }
             }

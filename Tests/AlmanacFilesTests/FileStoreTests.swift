@@ -75,6 +75,21 @@ import Testing
         }
     }
 
+    @Test("of several files all are replaced, or none if one cannot be written") func several() throws {
+        try Scratch.with { scratch in
+            for name in ["a", "b"] { try scratch.write(name, "old") }
+            let files: [(bytes: [UInt8], path: String)] = [([1], scratch.file("a")), ([2], scratch.file("b"))]
+            for last in [scratch.path, scratch.file("no/file"), "/dev/null"] {
+                #expect(throws: FileError.self) { try FileStore.write(files + [(bytes: [3], path: last)]) }
+                #expect(try scratch.text("a") == "old" && scratch.text("b") == "old", "\(last)")
+                #expect(try scratch.names() == ["a", "b"])
+            }
+            try FileStore.write(files)
+            #expect(try scratch.bytes("a") == Data([1]) && scratch.bytes("b") == Data([2]))
+            #expect(try scratch.names() == ["a", "b"])
+        }
+    }
+
     @Test("a link to no file is refused and stays a link") func danglingLink() throws {
         try Scratch.with { scratch in
             symlink("file", scratch.file("link"))

@@ -47,6 +47,14 @@ import Testing
         #expect(abroad.region == nil && abroad.daysOff == nil && !abroad.festivals.haveHolidays)
     }
 
+    /// Weeks begin on Sunday in Hong Kong, on Monday in Vietnam.
+    @Test("weeks begin as in the region that is shown, unless the reader lives in another") func firstWeekday() throws {
+        #expect(try #require(Reader(tags: ["en-HK"], home: ["vietnam"])).firstWeekday == .monday)
+        #expect(try #require(Reader(tags: ["vi-VN"], home: ["hongkong"])).firstWeekday == .sunday)
+        #expect(try #require(Reader(tags: ["en-HK"], home: ["korea"])).firstWeekday == .sunday)
+        #expect(try #require(Reader(tags: ["en-US"], home: ["vietnam"])).firstWeekday == .sunday)
+    }
+
     @Test("a calendar of one's own is taken") func ownCalendar() throws {
         let vietnamese = try #require(Reader(tags: ["zh-TW"], calendar: .vietnam))
         #expect(vietnamese.calendar.id == .vietnam && vietnamese.daysOff == nil)

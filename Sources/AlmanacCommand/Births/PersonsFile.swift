@@ -18,7 +18,7 @@ extension QuestionReader {
         guard let path = arguments[AlmanacSyntax.persons] else { return nil }
         let reader = PersonReader(self, usual: try arguments.anniversaryRule())
         var (births, lines): ([Birth], [[String]: Int]) = ([], [:])
-        let bytes = try FileStore.read(path == "-" ? "/dev/stdin" : path)
+        let bytes = try FileStore.input(path)
         for (number, record) in try DelimitedRecord.all(in: bytes, of: path).enumerated() {
             if number == 0, record.values.dropFirst().first?.lowercased() == "date" { continue }
             do throws(UsageError) {

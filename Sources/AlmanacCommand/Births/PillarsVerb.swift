@@ -18,8 +18,9 @@ extension AlmanacSyntax {
     )
     static let pillars = Verb(
         "pillars",
-        "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone",
-        operands: [Operand("DATE TIME", .oneOrMore)],
+        "shows the four pillars of a moment, such as 1990-01-27T08:30, by the clock of a zone; of two, three or four pillars, "
+            + "甲子 丙寅 戊辰 庚申, the moments of 1646-2200, or of years given last, by the calendar's clock",
+        operands: [Operand("DATE TIME|PILLARS", .oneOrMore)],
         options: [zone, longitude, yearFrom, dayFrom, calendar, region, language, table, plain]
     )
 
@@ -33,6 +34,7 @@ extension AlmanacSyntax {
 
 /// `almanac pillars DATE TIME`; two pages, one below the other, of a time that clocks showed twice.
 func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    if try showMoments(arguments, &output) { return }
     let question = try PorcelainQuestion(arguments)
     let (table, calendar, settings) = (question.table, question.festivals.calendar, question.settings)
     let boundaries = try PillarBoundaries(asked: arguments)
@@ -44,7 +46,7 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
     if let longitude = try arguments.longitudeDegrees() {
         let count = instants.count
         instants = instants.compactMap {
-            PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: settings.language)
+            PillarInstant($0, bySunAt: longitude, of: calendar, in: settings.language)
         }
         guard instants.count == count else { throw table.outside("\(time)") }
     }
@@ -56,6 +58,36 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
         throw UsageError.outside(asked, first: "\(first)", last: "\(last)")
     }
     try output.write(page, in: settings.palette)
+}
+
+/// `almanac pillars PILLARS [YEARS]`: the moments that have them; false for other words.
+private func showMoments(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Bool {
+    var words = arguments.operands
+    let table = try AlmanacTable(ofAllYears: arguments)
+    let years = words.last.flatMap { try? ClosedRange(years: $0, within: table.promisedYears) } ?? table.promisedYears
+    if years != table.promisedYears { words.removeLast() }
+    guard let pattern = PillarPattern(written: words.joined(separator: " ")), let days = DayRange(years: years) else {
+        return false
+    }
+    for option in [AlmanacSyntax.zone, AlmanacSyntax.longitude] where arguments.has(option) {
+        throw UsageError.onlyFor(option: option.longSpelling, "pillars 1990-01-27T08:30")
+    }
+    let reader = try Reader(asked: arguments, table)
+    let settings = try TerminalSettings(asked: arguments, reader)
+    let boundaries = try PillarBoundaries(asked: arguments)
+    let page = PillarMoments(
+        reader.festivals.calendar,
+        pattern,
+        in: days,
+        changingAt: boundaries,
+        in: settings.language
+    )
+    guard let lines = page.lines(width: settings.width) else {
+        let never = settings.language.never(page.names.joined(separator: " "), days.firstDay, days.lastDay)
+        throw UsageError(page.contradiction ?? never)
+    }
+    try output.write(lines, in: settings.palette)
+    return true
 }
 
 extension LunisolarCalendar {
@@ -90,12 +122,16 @@ extension ReaderZone {
 extension QuestionReader {
     /// The time of the operands: `1990-01-27T08:30`, a day in any words with a time after it, or now.
     fileprivate func time(asked arguments: Arguments) throws(UsageError) -> WallTime {
-        let (operands, text) = (arguments.operands, arguments.operands.joined(separator: " "))
+        let text = arguments.operands.joined(separator: " ")
         if let time = WallTime(text) { return time }
-        if operands.count > 1, let last = operands.last, last.contains(":"),
-            let time = WallTime("\(try day(operands.dropLast().joined(separator: " "))) \(last)")
-        {
-            return time
+        // The longest end that is a time: 1990年5月20日下午2点30分, 20 May 1990 2:30 pm.
+        for index in text.indices.dropFirst() where text[index] != " " {
+            let day = String(text[..<index].reversed().drop { $0 == " " }.reversed())
+            let cutsNumber = text[index].isNumber && text[text.index(before: index)].isNumber
+            guard !cutsNumber, let second = WallTime.secondOfDay(spoken: String(text[index...])),
+                (try? read(day)) != nil
+            else { continue }
+            return WallTime(try self.day(day), atSecond: second)
         }
         let asked = try? read(text)
         guard Day(text) == nil, case .day(let day)? = asked?.subject, day == today,

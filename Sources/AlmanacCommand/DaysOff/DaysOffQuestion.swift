@@ -101,7 +101,8 @@ extension StandardOutput {
         of question: DaysOffQuestion,
         until lastDay: Day? = nil
     ) throws(OutputFailure) {
-        try write(lines + question.text.caption(until: lastDay), in: question.settings.palette)
+        let caption = question.text.caption(until: lastDay, today: try? question.reader.knownToday())
+        try write(lines + caption, in: question.settings.palette)
     }
 }
 
@@ -124,14 +125,27 @@ extension HolidayTable {
         return audience
     }
 
-    /// The audience of `--audience`, or nil for the region's usual one.
+    /// The audience of `--audience`, or that of the statutory list if the words name it and the region has one; nil for the region's usual one.
     func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
         // A region that the file does not know is refused as such.
-        guard let name = arguments[AlmanacSyntax.audience], let audiences = audiences(in: region) else { return nil }
+        guard let audiences = audiences(in: region) else { return nil }
+        guard let name = arguments[AlmanacSyntax.audience] else {
+            return audiences.contains(.listed) && arguments.nameStatutoryList ? .listed : nil
+        }
         guard let audience = Audience(name), audiences.contains(audience) else {
             throw AlmanacSyntax.audience.refusal(of: name, among: audiences.map(\.description))
         }
         return audience
+    }
+}
+
+extension Arguments {
+    /// Whether the operands ask for the holidays that bind every employer: 法定假期, statutory holidays, 強制性假日. Only where these are a
+    /// list of their own they are others than public holidays.
+    fileprivate var nameStatutoryList: Bool {
+        let words = FoldedText(operands.joined(separator: " "))
+        return ["法定", "強制", "强制", "법정"].contains { words.words.joined().contains($0) }
+            || words.words.contains { ["statutory", "mandatory"].contains($0) }
     }
 }
 

@@ -55,7 +55,7 @@ extension DaysOffQuestion {
 
     private func fields(of day: Day) -> [String] {
         let status = daysOff.status(of: day)
-        let source = daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
+        let source = daysOff.notice(for: status)?.citation
         let name =
             status.festival.map { nameField([$0], on: day) }
             ?? festivals.dayOffName(on: day, work: status, in: settings.language) ?? "-"

@@ -12,6 +12,9 @@ extension AlmanacSyntax {
     )
 }
 
+/// The most days that are expanded, as all are held until they are sorted.
+private let mostExpandedDays = 1_000_000
+
 /// `almanac expand FILE YEARS`
 ///
 /// An event that cannot be expanded has a message with the line where it begins; the days of the others are printed.
@@ -19,7 +22,7 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     let table = try AlmanacTable(ofAllYears: arguments)
     let window = try table.days(of: arguments.operands[1])
     let path = arguments.operands[0]
-    let events = EventFile(try FileStore.read(path == "-" ? "/dev/stdin" : path)).events
+    let events = EventFile(try FileStore.input(path)).events
     var (rows, status): ([(day: Day, fields: [String])], ExitStatus) = ([], .done)
     var replaced: [String: Set<Day>] = [:]
     for event in events {
@@ -32,6 +35,9 @@ func expand(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
         } catch {
             StandardError.writeLine("almanac: " + LineFailure(path, event.line, error.description).description)
             status = .badData
+        }
+        guard rows.count <= mostExpandedDays else {
+            throw LineFailure(path, event.line, "more than \(mostExpandedDays) days: expected fewer events or years")
         }
     }
     if events.isEmpty { throw LineFailure(path, 1, "no event: expected an iCalendar file with BEGIN:VEVENT") }
@@ -73,8 +79,9 @@ extension Event {
                 throw EventFault(description: "\(error)")
             }
         }
-        let missing = try replaced.union(days(of: "EXDATE"))
-        return Set(found).subtracting(missing).filter(window.contains).sorted()
+        // The union of the two would be made for each event of a series anew.
+        let missing = Set(try days(of: "EXDATE"))
+        return Set(found).filter { window.contains($0) && !missing.contains($0) && !replaced.contains($0) }.sorted()
     }
 
     /// A rule in which UNTIL is a date. A moment, as RFC 5545 has it for events with a time (3.3.10), becomes the last day on which the

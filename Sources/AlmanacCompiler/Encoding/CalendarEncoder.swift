@@ -16,7 +16,10 @@ extension CompiledCalendar {
             months: months,
             firstLunation: firstNewMoon,
             termDays: termDays,
-            notes: notes
+            notes: notes,
+            publishedUntil: publishedUntil,
+            termsComputedUntil: computedTerms.lastDay,
+            termClocks: computedTerms.clocks
         )
     }
 
@@ -57,9 +60,9 @@ extension CompiledCalendar {
     typealias OtherDay = (event: CivilDays.EventIndex, day: Day)
 
     /// For each note about an event of the table the event and its other day: that of the remark, or the day on the other side
-    /// of midnight.
+    /// of midnight; and the same for the terms that another clock of the time has on another day.
     func otherDays(_ instants: RoundedInstants, _ uncertainty: UncertaintyModel) -> [OtherDay] {
-        eventNotes(instants, uncertainty).map { note in
+        let noted = eventNotes(instants, uncertainty).map { note -> OtherDay in
             let event = CivilDays.EventIndex(kind: note.event, index: note.index)
             switch note.remark {
             case .exception(let later, _), .dispute(let later, _):
@@ -72,6 +75,13 @@ extension CompiledCalendar {
                 return (event, Day(rawValue: days[event].rawValue + (isAfterMidnight ? -1 : 1)))
             }
         }
+        let computed = (firstTerm..<days.span.terms.count).prefix { days.terms[$0] <= computedTerms.lastDay }
+        return noted
+            + computed.compactMap { index in
+                let (instant, day) = (Instant(secondsSince1970: instants.terms[index]), days.terms[index])
+                return CalendarSection.Era.day(of: instant, in: eras, aheadBy: computedTerms.clocks, otherThan: day)
+                    .map { (CivilDays.EventIndex(kind: .term, index: index), $0) }
+            }
     }
 
     /// The notes about events of the table: terms before new moons, by rising time.
@@ -104,7 +114,9 @@ extension CompiledCalendar {
         let offset = CalendarSection.Era.offset(at: instant, in: eras)
         // Days before 1900 are those that were issued, however near to midnight the computed instant is.
         let isComputed = days[event] >= TableSpan.bundled.promisedDays.firstDay
-        let isNear = isComputed && uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset)
+        let isNear =
+            isComputed
+            && uncertainty.isNearMidnight(instant, utcOffsetSeconds: offset, publishedUntil: publishedUntil)
         return isNear ? EventNote(event: kind, index: index, remark: .nearMidnight) : nil
     }
 }

@@ -16,6 +16,9 @@ extension CalendarSection: WrittenSection {
         writer.write(months, skipping: firstLunation)
         writer.write(termDays)
         writer.write(notes)
+        writer.write([
+            publishedUntil.rawValue, termsComputedUntil.rawValue, termClocks.lowerBound, termClocks.upperBound,
+        ])
     }
 }
 

@@ -43,6 +43,9 @@ struct RegionFile {
                 throw line.error(at: 0, expected: "region, name, alias, territory, saturdays, public-word or week")
             }
         }
+        guard !regions.isEmpty else {
+            throw file.error("no region", expected: "a row 'region ID CALENDAR ZH-HANS ZH-HANT ENGLISH…'")
+        }
         // The table has no other place for blue Saturdays: they are a property of territories.
         for region in regions where region.saturdays == .blue && region.territories.isEmpty {
             throw file.error("blue Saturdays in \(region.id)", expected: "a 'territory' row below them")

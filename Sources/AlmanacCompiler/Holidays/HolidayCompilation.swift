@@ -16,6 +16,7 @@ package struct HolidayCompilation: Sendable {
     ///   - table: The table whose festivals they name.
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no file.
     package init(_ folder: SourceFolder, with table: AlmanacTable) throws {
+        try folder.requireText()
         let rules = try MovingFile(from: folder, table).rules
         let files = try folder.files(in: "holidays")
             .filter { $0.name.hasSuffix(".txt") && $0.name != MovingFile.name }

@@ -23,6 +23,11 @@ package struct SourceFolder: Sendable {
     /// The files in a subfolder, sorted by name.
     func files(in subfolder: String) -> [SourceFile] { files.filter { $0.name.hasPrefix(subfolder + "/") } }
 
+    /// Throws unless every line of every file is text.
+    func requireText() throws(DataFileError) {
+        for file in files { try file.requireText() }
+    }
+
     /// The SHA-256 of all input: of each file its name, a zero byte, its size in decimal, a line feed and its contents; before
     /// them the years, a zero byte and a line feed if they are others than those of `almanac.bin`.
     var digest: SHA256.Digest {
@@ -88,6 +93,25 @@ package struct SourceFile: Sendable {
     /// An error about the file as a whole, or about one of its lines.
     func error(line: Int = 0, _ found: String, expected: String) -> DataFileError {
         DataFileError(file: name, line: line, found: found, expected: expected)
+    }
+
+    /// Throws at the first line that is no UTF-8 or has a sign that cannot be seen: a name has none.
+    fileprivate func requireText() throws(DataFileError) {
+        for (index, line) in lines.enumerated() where !line.allSatisfy({ 0x20..<0x7F ~= $0 || Self.isSpace($0) }) {
+            let text = String(decoding: line, as: UTF8.self)
+            guard text.utf8.elementsEqual(line) else {
+                throw error(line: index + 1, "bytes that are no UTF-8", expected: "text in UTF-8")
+            }
+            let hidden = text.unicodeScalars.first { scalar in
+                let isHidden = [.control, .format, .lineSeparator, .paragraphSeparator]
+                    .contains(scalar.properties.generalCategory)
+                return isHidden && scalar != "\t" && scalar != "\r"
+            }
+            if let hidden {
+                let code = String(hidden.value, radix: 16, uppercase: true)
+                throw error(line: index + 1, "the sign U+\(code)", expected: "text that can be seen")
+            }
+        }
     }
 
     /// The lines with data, each of them below its source: throws at the first without a comment above it. A row follows

@@ -27,6 +27,11 @@ struct CalendarRules {
     /// A row `from DAY`: the calendar is not known before that day.
     var from: (day: Day, line: DataLine)?
     var issuedMonths = IssuedMonths()
+    /// A row `published DAY`: the last day that the calendar's authority has published.
+    var publishedUntil: Day?
+    /// A row `computed-terms DAY LEAST MOST`: up to that day no source shows terms as printed; the clock by which they were reckoned may
+    /// have been ahead of the calendar's by this range of seconds.
+    var computedTerms: (lastDay: Day, clocks: ClosedRange<Int32>)?
 
     /// The row `calendar`, and the row with which the calendar begins, or that one: for errors.
     let header: DataLine
@@ -79,8 +84,11 @@ extension CalendarRules {
         case "dispute": try readDispute(line)
         case "from": try readFrom(line)
         case "months": try issuedMonths.add(line)
+        case "published": try readPublished(line)
+        case "computed-terms": try readComputedTerms(line)
         default:
-            let expected = "title, name, base, follows, meridian, exception, dispute, from or months"
+            let expected =
+                "title, name, base, follows, meridian, exception, dispute, from, months, published or computed-terms"
             throw line.error(at: 0, expected: expected)
         }
     }
@@ -89,6 +97,20 @@ extension CalendarRules {
         try line.requireCount(2...2, "'from DAY'")
         try line.require(from == nil, "a second beginning", expected: "one row 'from'")
         from = (try line.day(1, "the first day of the calendar"), line)
+    }
+
+    private mutating func readPublished(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(2...2, "'published DAY'")
+        try line.require(publishedUntil == nil, "a second last day", expected: "one row 'published'")
+        publishedUntil = try line.day(1, "the last day that the authority has published")
+    }
+
+    private mutating func readComputedTerms(_ line: DataLine) throws(DataFileError) {
+        try line.requireCount(4...4, "'computed-terms DAY LEAST MOST', two clocks as seen from the calendar's")
+        try line.require(computedTerms == nil, "a second last day", expected: "one row 'computed-terms'")
+        let (least, most) = (try line.clockOffset(2), try line.clockOffset(3))
+        try line.require(least <= most, "\(line.word(2)) and \(line.word(3))", expected: "the least first")
+        computedTerms = (try line.day(1, "the last day whose terms are computed"), least...most)
     }
 
     private mutating func readTitle(_ line: DataLine) throws(DataFileError) {

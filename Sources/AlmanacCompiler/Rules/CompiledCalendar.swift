@@ -19,6 +19,9 @@ struct CompiledCalendar {
     let names: NameTexts
     let eras: [CalendarSection.Era]
     let following: CalendarSection.Following?
+    /// The last day that the authority has published, and the last whose terms no source shows as printed, with the clocks of those.
+    let publishedUntil: Day
+    let computedTerms: (lastDay: Day, clocks: ClosedRange<Int32>)
     private(set) var days: CivilDays
     let notes: Notes
     /// The names of months by the indices of their new moons, where they do not follow from the days.
@@ -40,6 +43,9 @@ struct CompiledCalendar {
         var days: CivilDays
         (eras, days, inherited) = try Self.start(rules, instants: instants, base: base, followed: followed)
         following = base?.following ?? rules.following.map { .init(calendar: $0.calendar, lastDay: $0.lastDay) }
+        publishedUntil = rules.publishedUntil ?? base?.publishedUntil ?? .min
+        let computedTerms = rules.computedTerms ?? base?.computedTerms ?? (.min, 0...0)
+        self.computedTerms = computedTerms
         var changes = Changes(notes: inherited)
         for exception in rules.exceptions where days.mayHold(exception.event) {
             try changes.apply(exception, to: &days)
@@ -49,7 +55,8 @@ struct CompiledCalendar {
         }
         issued = try rules.issuedMonths.apply(to: &days, &changes.notes, of: rules)
         self.days = days
-        notes = changes.notes
+        // Nobody knows whether a term was printed on the day of another calendar or on another: its note would say who issued it.
+        notes = changes.notes.filter { $0.key.kind == .newMoon || days[$0.key] > computedTerms.lastDay }
         guard let layout = MonthLayout(days, issued) else {
             let expected = "twelve or thirteen months between two winter solstices"
             throw rules.file.error("civil days that make no whole years", expected: expected)

@@ -99,22 +99,25 @@ extension LunisolarCalendar {
     }
 
     /// An event of a kind at an instant, on the civil day that the calendar gives it.
+    ///
+    /// - Parameter computed: The certainty of an event that no source shows as published, if it has no remark.
     func event<Kind>(
         _ kind: Kind,
         at instant: Instant,
         on day: Day,
-        noted remark: EventNote.Remark?
+        noted remark: EventNote.Remark?,
+        computed: Certainty? = nil
     ) -> CelestialEvent<Kind> {
         let offset = utcOffsetSeconds(at: instant)
         let marginSeconds = instant.marginFromMidnight(utcOffsetSeconds: offset)
-        let computed = table.about.lastPublishedDay < day ? Certainty.computed : .certain
         return CelestialEvent(
             kind: kind,
             instant: instant,
             day: day,
             marginSeconds: marginSeconds,
             uncertainty: uncertaintyModel.uncertainty(at: instant),
-            certainty: remark?.certainty(on: day, marginSeconds: marginSeconds) ?? computed
+            certainty: remark?.certainty(on: day, marginSeconds: marginSeconds)
+                ?? computed ?? (table.about.lastPublishedDay < day ? .computed() : .certain)
         )
     }
 

@@ -96,7 +96,8 @@ extension Certainty {
     func moved(by days: Int, notAfter last: Day = .max) -> Certainty {
         let moved = { (day: Day) in min(Day(rawValue: day.rawValue &+ Int32(truncatingIfNeeded: days)), last) }
         return switch self {
-        case .certain, .computed: self
+        case .certain: self
+        case .computed(let day): .computed(otherDay: day.map(moved))
         case .nearMidnight(let day): .nearMidnight(otherDay: moved(day))
         case .disputed(let authority, let day): .disputed(by: authority, day: moved(day))
         case .published(let authority, let day): .published(by: authority, computedDay: moved(day))

@@ -161,14 +161,12 @@ extension SolarTerm: CelestialKind {
     }
 
     static func event(_ number: Int, in calendar: LunisolarCalendar) -> SolarTermEvent {
-        let termDays = calendar.termDays
-        return calendar.event(
-            SolarTerm(wrapping: number),
-            at: instant(of: number, in: calendar),
-            on: termDays.day(number),
-            noted: termDays.isUncertain(number)
-                ? calendar.remark(.term, index: number - termDays.numbers.lowerBound) : nil
-        )
+        let (termDays, term) = (calendar.termDays, SolarTerm(wrapping: number))
+        let (time, day) = (instant(of: number, in: calendar), termDays.day(number))
+        guard termDays.isUncertain(number) else { return calendar.event(term, at: time, on: day, noted: nil) }
+        let remark = calendar.remark(.term, index: number - termDays.numbers.lowerBound)
+        let computed = calendar.storage.section.certainty(ofComputedTermAt: time, on: day)
+        return calendar.event(term, at: time, on: day, noted: remark, computed: computed)
     }
 }
 
@@ -263,7 +261,9 @@ extension MoonPhase: CelestialKind {
         guard phase == .newMoon else {
             // The notes are about new moons alone, as the other phases are no calendar's.
             let offset = calendar.utcOffsetSeconds(at: instant)
-            let isNear = calendar.uncertaintyModel.isNearMidnight(instant, utcOffsetSeconds: offset)
+            let lastDay = calendar.storage.section.publishedUntil
+            let isNear = calendar.uncertaintyModel
+                .isNearMidnight(instant, utcOffsetSeconds: offset, publishedUntil: lastDay)
             // `PhaseSection` refuses instants without a civil day, so that `.max` is never used.
             let day = calendar.civilDay(of: instant) ?? .max
             return calendar.event(phase, at: instant, on: day, noted: isNear ? .nearMidnight : nil)

@@ -35,13 +35,17 @@ package struct UncertaintyModel: Sendable {
         return deltaT.indices(around: day).reduce(0) { max($0, abs(Int(deltaT.centiseconds[$1]) - held)) }
     }
 
-    /// Whether an instant is so near to midnight on some clocks that its civil day is not certain: within a minute, or
-    /// within its own uncertainty.
+    /// Whether an instant is so near to midnight on some clocks that its civil day is not certain: within its own uncertainty, or
+    /// within a minute where no authority has published the day.
     ///
-    /// - Parameter offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
-    package func isNearMidnight(_ instant: Instant, utcOffsetSeconds offset: Int32) -> Bool {
-        abs(instant.marginFromMidnight(utcOffsetSeconds: offset))
-            < max(Certainty.midnightSeconds, uncertainty(at: instant).seconds)
+    /// - Parameters:
+    ///   - offset: How far the clocks are ahead of UTC (UT1 before 1972), seconds.
+    ///   - lastDay: The last day that the authority of the calendar has published.
+    package func isNearMidnight(_ instant: Instant, utcOffsetSeconds offset: Int32, publishedUntil lastDay: Day) -> Bool
+    {
+        let isPublished = instant.day(utcOffsetSeconds: offset).map { $0 <= lastDay } ?? false
+        return abs(instant.marginFromMidnight(utcOffsetSeconds: offset))
+            < max(isPublished ? 0 : Certainty.midnightSeconds, uncertainty(at: instant).seconds)
     }
 }
 

@@ -91,8 +91,9 @@ private struct OwnDayRows {
             length: UInt8(day.length),
             anchor: day.anchor ?? .lastOfLunarYear
         )
+        let count = rows.count
         if day.anchor != nil { rows.append(row) } else { addLists(of: day, like: row) }
-        mostDays = rows.reduce(0) { $0 + $1.mostDays }
+        mostDays += rows[count...].reduce(0) { $0 + $1.mostDays }
         guard mostDays <= FestivalSection.mostDays, rows.count < 65_535 else { throw expected("fewer or shorter days") }
     }
 

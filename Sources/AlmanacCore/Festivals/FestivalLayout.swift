@@ -160,7 +160,7 @@ extension FestivalLayout {
             evaluate(row, index, bounds) { $0.day(Int32(days), after: term, inYear: $1) }
         case .list(let list):
             let hasDoubts = section.listDoubts.contains { $0.festival == row.festival }
-            evaluate(row, index, bounds) { $0.day(ofList: list, inYear: $1, hasDoubts) }
+            evaluate(row, index, bounds) { $0.day(ofList: list, of: row, inYear: $1, hasDoubts) }
         }
     }
 
@@ -219,11 +219,12 @@ extension FestivalLayout {
     }
 
     @inline(__always)
-    private func day(ofList list: UInt16, inYear year: Int, _ hasDoubts: Bool) -> FirstDay? {
+    private func day(ofList list: UInt16, of row: FestivalRow, inYear year: Int, _ hasDoubts: Bool) -> FirstDay? {
         let dayOfYear = section.dayOfYear(list: list, year: year)
         guard dayOfYear != 0 else { return nil }
         let day = newYears[year] &+ Int32(truncatingIfNeeded: dayOfYear) &- 1
-        return (day, day > calendar.table.about.lastPublishedDay.rawValue || hasDoubts)
+        let isPublished = calendar.listCertainty(of: row, on: Day(rawValue: day)) == .certain
+        return (day, !isPublished || hasDoubts)
     }
 }
 

@@ -44,13 +44,17 @@ extension LunisolarCalendar {
             return event?.kind == term ? event?.certainty.moved(by: Int(days)) ?? .certain : .certain
         // The compiler gives a day of a list that depends on an uncertain event a row of its own, with another anchor. Own days have
         // their doubts beside the lists.
-        case .list: return festivalSection.listDoubt(about: row, on: day, in: id) ?? listCertainty(on: day)
+        case .list: return festivalSection.listDoubt(about: row, on: day, in: id) ?? listCertainty(of: row, on: day)
         case .gregorian: return .certain
         }
     }
 
-    /// The certainty of a day of a list of the table.
-    private func listCertainty(on day: Day) -> Certainty { day > table.about.lastPublishedDay ? .computed : .certain }
+    /// The certainty of a day of a list of the table: where terms are computed, the days that rules make of them are so as well.
+    /// Observances, such as Easter and days of one's own, are days of the civil calendar.
+    func listCertainty(of row: FestivalRow, on day: Day) -> Certainty {
+        let hangsOnTerms = row.kind != .observance && day <= storage.section.termsComputedUntil
+        return hangsOnTerms || day > table.about.lastPublishedDay ? .computed() : .certain
+    }
 
     /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.
     func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {

@@ -33,6 +33,7 @@ extension GenSyntax {
             "The last column says who has the other day: `disputed hko`, an authority; `issued hko`, nobody, as it issued ours; "
                 + "`near-midnight`, seconds decide; `as china`, another calendar; of days off the notice or law behind ours; or "
                 + "`nobody`.",
+            "A file has at most 16 MiB and \(ForeignFile.mostColumns) columns.",
             "Exit status as diff: 0 for no difference, 1 for some, 2 for a file that cannot be compared.",
         ]
     )
@@ -52,7 +53,7 @@ extension GenSyntax {
     private static func comparison(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
         let path = arguments.operands[0]
         let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
-        var file = try ForeignFile(FileStore.read(path == "-" ? "/dev/stdin" : path), of: path)
+        var file = try ForeignFile(FileStore.input(path), of: path)
         let columns = try ForeignColumns(of: file, at: path, named: arguments[GenSyntax.columns])
         let asked =
             arguments[comparedCalendar].flatMap { CalendarID($0) }
@@ -91,18 +92,17 @@ extension GenSyntax {
             case .daysOff: compared.daysOff()
             }
         let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
-        try output.writeLine("# \(path): \(file.format), \(rows): \(columns.summary)")
-        try output.writeLine(["what", "theirs", "ours", "days", "verdict"].joined(separator: "\t"))
+        try output.writeLine(oneLine("# \(path): \(file.format), \(rows): \(columns.summary)"))
+        try output.writeRow("what", "theirs", "ours", "days", "verdict")
         for row in comparison.differences {
-            let fields = [row.what, row.theirs, row.ours, row.days.field, row.verdict.description]
-            try output.writeLine(fields.joined(separator: "\t"))
+            try output.writeRow(row.what, row.theirs, row.ours, row.days.field, row.verdict.description)
         }
         let outside = comparison.outside
         let others = outside == 0 ? "" : "; \(outside) not within the table or not decided"
         try output.writeLine("# \(comparison.agreements) agree, \(comparison.counts)\(others)")
         let unread = comparison.unread
         if !unread.isEmpty {
-            let shown = unread.prefix(8).joined(separator: ", ") + (unread.count > 8 ? " …" : "")
+            let shown = unread.prefix(8).map { quoted($0) }.joined(separator: ", ") + (unread.count > 8 ? " …" : "")
             try output.writeLine("# not understood: \(unread.count) values: \(shown)")
         }
         guard comparison.agreements > 0 || !comparison.differences.isEmpty else { return .trouble }

@@ -39,11 +39,10 @@ extension ComparedTable {
             (text: columns[.term] == nil ? value(row, .name) : value(row, .term), day: day)
         }
         var found: [SolarTerm: Set<Int>] = [:]
-        let shift = termShift(rows.prefix(240).compactMap { row in Int(row.text).map { ($0, row.day) } })
+        let shift = termShift(rows.prefix(240).compactMap { row in termIndex(row.text).map { ($0, row.day) } })
         for (text, day) in rows {
             let term =
-                Int(text).map { SolarTerm(wrapping: (abs($0) > 24 ? $0 % 360 / 15 : $0) + shift) }
-                ?? SolarTerm(named: text)
+                termIndex(text).map { SolarTerm(wrapping: $0 + shift) } ?? SolarTerm(named: text)
             guard let term else { comparison.refuse(text); continue }
             let year = GregorianDate(day).year
             guard let ours = calendar.termEvent(term, inYear: year) else { comparison.leaveOut(); continue }
@@ -66,16 +65,22 @@ extension ComparedTable {
 
     /// The number to add to theirs, so that most of their terms are near ours: tables begin with 小寒, 立春 or 春分, at 0
     /// or 1, or have degrees.
-    private func termShift(_ rows: [(number: Int, day: Day)]) -> Int {
+    private func termShift(_ rows: [(index: Int, day: Day)]) -> Int {
         let fits = (0..<24).map { shift in
-            rows.count { number, day in
-                let term = SolarTerm(wrapping: (abs(number) > 24 ? number % 360 / 15 : number) + shift)
+            rows.count { index, day in
+                let term = SolarTerm(wrapping: index + shift)
                 return calendar.termEvent(term, inYear: GregorianDate(day).year).map {
                     abs(day.days(since: $0.day)) <= 2
                 } ?? false
             }
         }
         return fits.indices.max { fits[$0] < fits[$1] } ?? 0
+    }
+
+    /// Their number of a term, or its degrees in steps of 15; nil for a text or a number that is neither.
+    private func termIndex(_ text: String) -> Int? {
+        guard let number = Int(text), (-360...360).contains(number) else { return nil }
+        return abs(number) > 24 ? number % 360 / 15 : number
     }
 }
 

@@ -100,7 +100,7 @@ extension ComparedTable {
 
     private func differ(_ theirs: String, _ day: Day, _ works: WorkCalendar, _ comparison: inout Comparison) {
         let status = works.status(of: day)
-        let notice = works.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }
+        let notice = works.notice(for: status)?.citation
         let ours = status.kind.description + (status.festival.map { " \($0)" } ?? "")
         let reason = notice.map { "notice \($0)" } ?? (status.reason == .usual ? nil : status.reason.description)
         let verdict = reason.map { Comparison.Verdict.decided($0) } ?? .nobody

@@ -48,12 +48,13 @@ struct Comparison {
     private(set) var outside = 0
     /// Values that are no day, month, term or festival, each once.
     private(set) var unread: [String] = []
+    private var refused: Set<String> = []
 
     mutating func agree() { agreements += 1 }
 
     mutating func leaveOut() { outside += 1 }
 
-    mutating func refuse(_ value: String) { if !unread.contains(value) { unread.append(value) } }
+    mutating func refuse(_ value: String) { if refused.insert(value).inserted { unread.append(value) } }
 
     /// Adds a difference; to the one before if it is about the next day and has the same verdict.
     mutating func differ(_ difference: Difference) {

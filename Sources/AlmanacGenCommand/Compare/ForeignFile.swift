@@ -11,6 +11,8 @@ struct ForeignFile {
     private(set) var columns: [String]
     /// The values of a row by column; a row may have fewer than there are columns.
     private(set) var rows: [[String]]
+    /// Of as many columns a row is as wide as the last of them: objects of JSON may have a key of their own each.
+    static let mostColumns = 256
 
     /// Reads a file.
     ///
@@ -42,6 +44,9 @@ struct ForeignFile {
             columns = hasNames ? records[0] : (1...(records.map(\.count).max() ?? 1)).map { "\($0)" }
             rows = Array(records.dropFirst(hasNames ? 1 : 0))
         }
+        guard columns.count <= Self.mostColumns else {
+            throw LineFailure(file, 1, "more than \(Self.mostColumns) columns: expected the rows of one table")
+        }
         guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON or iCalendar") }
     }
 
@@ -63,7 +68,7 @@ struct ForeignFile {
     /// Adds objects as rows, with a column for each key.
     private mutating func add(_ objects: [[(key: String, value: String)]]) {
         var indices: [String: Int] = [:]
-        for object in objects {
+        for object in objects where columns.count <= Self.mostColumns {
             var row = Array(repeating: "", count: columns.count)
             for (key, value) in object {
                 if let index = indices[key] {

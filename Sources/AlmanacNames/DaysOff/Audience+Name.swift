@@ -15,7 +15,7 @@ extension Audience {
         case .soldiers: Names("军人|軍人|soldiers|군인|軍人|quân nhân")
         case .banks: Names("银行|銀行|banks|은행|銀行|ngân hàng")
         case .listed:
-            Names("仅法定最低假日|只有法定（強制性）假日|the shorter list|의무 휴일만|義務的休日のみ|chỉ ngày nghỉ bắt buộc")
+            Names("仅法定最低假日|只有法定（強制性）假日|the statutory holidays alone|의무 휴일만|義務的休日のみ|chỉ ngày nghỉ bắt buộc")
         default: nil
         }
     }

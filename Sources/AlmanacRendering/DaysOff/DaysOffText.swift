@@ -94,13 +94,18 @@ extension DaysOffText {
         var reason = festivals.name(of: status.reason, in: language)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
         let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
-        return [kind, festival, reason].filter { !$0.isEmpty }
+        // Nobody has published a calendar of the day, and a law may change until then.
+        let isFarLaw =
+            [.law, .substitute, .between].contains(status.reason)
+            && day > festivals.calendar.table.about.lastPublishedDay
+        let condition = isFarLaw ? Phrase.ifLawStays.text(in: language) : ""
+        return [kind, festival, reason, condition].filter { !$0.isEmpty }
     }
 
     /// A notice as people cite it: its number, who gave it and when.
     func text(of notice: HolidayNotice) -> String {
-        let number = notice.number.isEmpty ? "\(notice.id)" : notice.number
-        return ([number, notice.authority] + (notice.day.map { ["\($0)"] } ?? [])).joined(separator: ", ")
+        let authority = notice.number.isEmpty ? [] : [notice.authority]
+        return ([notice.citation] + authority + (notice.day.map { ["\($0)"] } ?? [])).joined(separator: ", ")
     }
 }
 
@@ -208,13 +213,17 @@ extension DaysOffText {
             .appending(sign + name(of: found), .title)
     }
 
-    /// The region and the audience, the range of days that are decided, and that days to one after the published calendars are computed.
-    package func caption(until lastDay: Day?) -> [StyledText] {
+    /// The region and the audience, the range of days that are decided, and that days to one after the published calendars are computed;
+    /// once the decided days are gone by, that the last notice was looked for before the day.
+    package func caption(until lastDay: Day?, today: Day?) -> [StyledText] {
+        let isOld = daysOff.completeDays.flatMap { days in today.map { days.lastDay < $0 } } ?? false
+        let before = isOld && lastDay.map { $0 > daysOff.lookedUp } ?? false
         let pieces =
             [
                 festivals.calendar.name(of: daysOff.region, in: language), daysOff.audience.name(in: language),
                 daysOff.completeness(in: language),
-            ] + festivals.calendar.computedNames(until: lastDay, in: language)
+            ] + (before ? [Phrase.lookedUpBefore.text(in: language)] : [])
+            + festivals.calendar.computedNames(until: lastDay, in: language)
         return lines(pieces.map { StyledText($0, .dimmed) }, separator: StyledText(Self.separator, .dimmed))
     }
 }

@@ -42,11 +42,19 @@ extension LunisolarCalendar {
         day.map { table.about.lastPublishedDay < $0 } == true ? [Certainty.computedNames[language]] : []
     }
 
+    /// The note on the certainty of a day; that of a computed day, `computed ≠ 1735-06-07`, only where no caption says it of all days.
+    func note(on certainty: Certainty, of day: Day, in language: CalendarLanguage) -> String? {
+        guard certainty.level == .computed, day <= table.about.lastPublishedDay || certainty.otherDay != nil else {
+            return certainty.note(on: day)
+        }
+        return remark(on: certainty, in: language)
+    }
+
     /// The reason why a day is not certain, in a sentence for people, or that it is only computed; nil for a certain day.
     func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
         switch certainty {
         case .certain, nil: nil
-        case .computed: Certainty.computedNames[language]
+        case .computed(let day): Certainty.computedNames[language] + (day.map { " ≠ \($0)" } ?? "")
         case .nearMidnight(let day): "\(Phrase.secondsDecide.text(in: language)): \(day)"
         case .disputed(let authority, let day):
             "\(Phrase.publishedOtherwise.text(in: language)): \(name(of: authority, in: language)), \(day)"

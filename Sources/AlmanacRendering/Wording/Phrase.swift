@@ -6,11 +6,11 @@ package enum Phrase: String, CaseIterable {
         withoutTermAfterLeap, termBeforeNewMoon, leapByClockTimes, noLeapByClockTimes, published, nearMidnight,
         disputed
     case byTheWeek, workdays, halfDays, daysOff, daysInARow, daysOrMore, workdaysByTheWeek, decided, undecided, bridge,
-        completeness, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
+        completeness, lookedUpBefore, ifLawStays, regionCompleteness, incompleteYear, notLookedUp, notDecided, notKnown
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
     case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
-        beyondDecided, onlyLaw, offForOthers, ofPerson
+        beyondDecided, onlyLaw, offForOthers, ofPerson, noSuchPillar
 
     /// The sentence with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
@@ -102,6 +102,9 @@ package enum Phrase: String, CaseIterable {
         undecided|{0}天未定|{0}天未定|{0} day{1} not decided|미정 {0}일|未定{0}日|{0} ngày chưa quyết định
         bridge|请假 {0}：连休{1}，{2}|請假 {0}：連休{1}，{2}|leave on {0}: {1} off, {2}|연차 {0}: 연휴 {1}, {2}|有休 {0}：連休{1}、{2}\
         |nghỉ phép {0}: nghỉ liền {1}, {2}
+        lookedUpBefore|查询早于这一天|查詢早於這一天|looked up before this day|이날보다 앞서 확인함|この日より前に確認\
+        |tra cứu trước ngày này
+        ifLawStays|若法律不变|若法律不變|if the law stays as it is|법이 그대로라면|法律が変わらなければ|nếu luật không đổi
         completeness|已定 {0}，查于 {1}|已定 {0}，查於 {1}|decided {0}, looked up on {1}|확정 {0}, 확인 {1}|確定 {0}、確認 {1}\
         |đã quyết định {0}, tra cứu ngày {1}
         regionCompleteness|{0}·{1}：{2} 已定{3}，查于 {4}|{0}·{1}：{2} 已定{3}，查於 {4}\
@@ -164,6 +167,8 @@ package enum Phrase: String, CaseIterable {
         |not decided: only law and notices of {0} for {1} are known|미정: {0}({1})은(는) 법률과 고시로 정한 날만 알려져 있습니다\
         |未定です。{0}（{1}）は法律と告示で定めた日しか分かりません|chưa quyết định: với {0} ({1}) chỉ biết những ngày theo luật và thông báo
         offForOthers|{0}放假|{0}放假|a day off for {0}|{0}은(는) 휴무|{0}は休み|ngày nghỉ của {0}
+        noSuchPillar|{0}没有{1}，只有{2}|{0}沒有{1}，只有{2}|a {0} has no {1}: it has a {2}|{0}에는 {1}이(가) 없고 {2}이(가) 있습니다\
+        |{0}に{1}はなく、{2}があります|{0} không có {1} mà có {2}
         ofPerson|{0}的{1}|{0}的{1}|{0}'s {1}|{0} {1}|{0}の{1}|{1} của {0}
         """.split(separator: "\n")
 }

@@ -21,14 +21,14 @@ from ._days_off import Break, Bridge, DaysOff, Holidays, Notice, WorkdayCount, W
 from ._errors import AlmanacError, BadArgument, BadRule, BadTable, NoneLeft, NoSuchLeapMonth, NotADate, NoThirtiethDay, OutOfRange
 from ._errors import Undecided, UnknownName, UnreadableFile, WrongType
 from ._festivals import Cell, Festival, Festivals, Match
-from ._sky import CelestialEvent, Doubt, Pillar, Pillars
+from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars
 from ._table import Table, calendar, days_off, table, wide_table
 
 __all__ = [
     "AlmanacError", "BadArgument", "BadRule", "BadTable", "Break", "Bridge", "Calendar", "CelestialEvent", "Cell",
     "Certainty", "DayFrom", "DaysOff", "Doubt", "Festival", "FestivalKind", "Festivals", "Half", "Holidays",
     "LeapRule", "LunarDate", "LunarMonth", "Match", "MonthFrom", "MoonPhase", "NameFit", "NoSuchLeapMonth",
-    "NoThirtiethDay", "NoneLeft", "NotADate", "Notice", "OutOfRange", "Pillar", "Pillars", "SolarTerm", "Table",
+    "NoThirtiethDay", "NoneLeft", "NotADate", "Notice", "OutOfRange", "Period", "Pillar", "Pillars", "SolarTerm", "Table",
     "ThirtiethRule", "Undecided", "UnknownName", "UnreadableFile", "WorkKind", "WorkReason", "WorkStatus",
     "WorkdayCount", "WrongType", "YearFrom", "calendar", "days_off", "table", "wide_table",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
 import sys
@@ -58,16 +59,34 @@ def years(word: str) -> tuple[int, int]:
 
 
 def write_whole(path: Path, write: Callable[[str], object]) -> None:
-    """Has a file written beside its place, which it takes once it is whole."""
-    descriptor, partial = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".partial", dir=path.parent)
+    """Has a file written beside its place, which it takes once it is whole and on the disk, as the commands do: a link stays one, and
+    anything but a regular file is refused."""
+    exists, linked = path.exists(), path.is_symlink()
+    if exists and not path.is_file() or linked and not exists:
+        raise OSError(errno.EINVAL, "A symbolic link to no file" if linked and not exists else "Not a regular file")
+    path = path.resolve() if exists else path
+    descriptor, partial = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".partial", dir=path.parent)
     os.close(descriptor)
     try:
         write(partial)
         os.chmod(partial, mode(path))
+        synchronise(partial, os.O_RDWR)
         os.replace(partial, path)
     finally:
         with suppress(FileNotFoundError):
             os.unlink(partial)
+    # Some systems do not open folders.
+    with suppress(OSError):
+        synchronise(path.parent, os.O_RDONLY)
+
+
+def synchronise(path: str | Path, flags: int) -> None:
+    """Waits until a file, or the names of a folder, are on the disk."""
+    descriptor = os.open(path, flags)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def mode(path: Path) -> int:

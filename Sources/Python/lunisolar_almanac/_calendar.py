@@ -8,7 +8,7 @@ from . import _native
 from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, SolarTerm, ThirtiethRule, YearFrom
 from ._dates import LunarDate
 from ._festivals import Cell, Festivals, cell_of
-from ._sky import CelestialEvent, Doubt, Pillar, Pillars, doubt_of, event_of, seconds_of
+from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars, doubt_of, event_of, period_of, seconds_of
 from ._values import Opened, Value, choice
 
 TYPE_CHECKING = False
@@ -222,6 +222,34 @@ class Calendar(Opened):
         choices = choice(YearFrom, year_from), choice(MonthFrom, month_from), choice(DayFrom, day_from)
         year, month, day, hour = _native.pillars_at(self._handle, seconds_of(moment), *choices)
         return Pillars(Pillar(year), None if month == _NO_PILLAR else Pillar(month), Pillar(day), Pillar(hour))
+
+    def moments(
+        self,
+        year: int | None = None,
+        month: int | None = None,
+        day: int | None = None,
+        hour: int | None = None,
+        *,
+        first: datetime.date | None = None,
+        last: datetime.date | None = None,
+        year_from: YearFrom = YearFrom.LICHUN_INSTANT,
+        month_from: MonthFrom = MonthFrom.TERM_INSTANT,
+        day_from: DayFrom = DayFrom.MIDNIGHT,
+    ) -> list[Period]:
+        """The periods that have given pillars, numbers from 0 to 59 or None for any, among some days, or all of the calendar: the way
+        back from `pillars_at`. Raises OutOfRange.
+
+        >>> import lunisolar_almanac as almanac
+        >>> for period in almanac.calendar("china").moments(22, 31, 40, 5):  # 丙戌 乙未 甲辰 己巳
+        ...     print(period.start)
+        1946-07-29 01:00:00+00:00
+        2006-07-14 01:00:00+00:00
+        """
+        sought = [_NO_PILLAR if pillar is None else pillar for pillar in (year, month, day, hour)]
+        choices = choice(YearFrom, year_from), choice(MonthFrom, month_from), choice(DayFrom, day_from)
+        ends = self.days
+        among = first or ends[0], last or ends[1]
+        return [period_of(found) for found in _native.pillar_moments(self._handle, *sought, *among, *choices)]
 
     def festivals(self, *regions: str) -> Festivals:
         """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home."""

@@ -62,9 +62,9 @@ class BadRule(AlmanacError, ValueError):
     """A rule of iCalendar that is malformed, or has a part that is not expanded."""
 
 
-# By their numbers in almanac.h; the first four cannot occur, or are no argument's fault.
+# By their numbers in almanac.h; a pointer is null where None was given. The others of the first four cannot occur.
 _BY_STATUS = (
-    *(4 * [AlmanacError]), BadArgument, OutOfRange, NoSuchLeapMonth, NoThirtiethDay, UnknownName, NoneLeft, NotADate, UnreadableFile,
+    AlmanacError, WrongType, AlmanacError, AlmanacError, BadArgument, OutOfRange, NoSuchLeapMonth, NoThirtiethDay, UnknownName, NoneLeft, NotADate, UnreadableFile,
     *(3 * [BadTable]), Undecided, BadRule,
 )  # fmt: skip
 
@@ -85,14 +85,23 @@ def words(list: int) -> tuple[str, ...]:
     return tuple(numbered(_native.word, list))
 
 
+def shown(value: object) -> str:
+    """The beginning of a value as messages have it, without control characters; its type if it cannot be told."""
+    try:
+        text = value if isinstance(value, str) and value.isprintable() else str(value) if isinstance(value, int) else repr(value)
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 80 else f"{text[:79]}…"
+
+
 def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
     """The error of a name that does not exist; it says the nearest ones, and all if they are few."""
     from difflib import get_close_matches
 
     names = sorted(existing)
-    nearest = get_close_matches(str(name).casefold(), names)
+    nearest = get_close_matches(str(name)[:80].casefold(), names)
     near = f"; the nearest is {' or '.join(nearest)}" if nearest else ""
-    return UnknownName(f"{name!r} is no {sort}{near}" + (f"; there are {', '.join(names)}" if len(names) < 20 else ""))
+    return UnknownName(f"'{shown(name)}' is no {sort}{near}" + (f"; there are {', '.join(names)}" if len(names) < 20 else ""))
 
 
 # The numbers that functions take, each with its index among the arguments, its name, the least and the greatest.
@@ -107,27 +116,29 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
     import datetime
 
     said = (word for word in asked if isinstance(word, (str, bytes, int, datetime.date, _native.Lunar)))
-    shown = [word.decode(errors="replace") if isinstance(word, bytes) else str(word) for word in said]
+    told = [shown(word.decode(errors="replace") if isinstance(word, bytes) else word if isinstance(word, int) else str(word)) for word in said]
     if function.endswith("_bytes"):
-        shown = [f"{len(asked[0])} bytes"]
+        told = [f"{len(asked[0])} bytes"]
+    if status == _native.ERROR_NULL:
+        reason = "None stands where a value is needed: give a str, or what this package opened"
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
-        shown = shown if function == "recurrence" else []
+        told = told if function == "recurrence" else []
     if status == _native.ERROR_ARGUMENT:
         if sum(isinstance(word, datetime.date) for word in asked) > 1:
             reason = "the first day is after the last; give the earlier one first"
         if function == "bridges" and asked[2] < 1:
-            shown, reason = [], f"most is {asked[2]}: give one from 1 on"
+            told, reason = [], f"most is {asked[2]}: give one from 1 on"
         for index, name, least, greatest in _NUMBERS.get(function, ()):
             if not least <= asked[index] <= greatest:
-                shown, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
+                told, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
     if status == _native.ERROR_UNKNOWN:
         if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)
         if function.startswith("festival_"):
             found = _native.festivals_between(asked[0], datetime.date.min, datetime.date.max)
             raise unknown(asked[1], "festival on that day" if function == "festival_day_name" else "festival", {id for id, *_ in found})
-    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(shown)}: {reason}" if shown else reason)
+    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(told)}: {reason}" if told else reason)
 
 
 _WANTED = {
@@ -147,7 +158,7 @@ _WANTED = {
 def refuse(sort: str, name: str, value: object) -> NoReturn:
     """Raises the error of an argument that the C library cannot be given."""
     if sort == "range":
-        raise (OutOfRange if name.endswith("year") else NotADate if name == "lunar" else BadArgument)(f"{value} is out of range")
+        raise (OutOfRange if name.endswith("year") else NotADate if name == "lunar" else BadArgument)(f"{shown(value)} is out of range")
     if sort == "text" and isinstance(value, (str, bytes)):
-        raise (NotADate if name == "text" else BadArgument)(f"{value!r} has a zero byte, or what is no text")
-    raise WrongType(f"{value!r} is a {type(value).__name__}: {_WANTED[sort]}")
+        raise (NotADate if name == "text" else BadArgument)(f"{shown(value)} has a zero byte, or what is no text")
+    raise WrongType(f"{value!r:.80} is a {type(value).__name__}: {_WANTED[sort]}")

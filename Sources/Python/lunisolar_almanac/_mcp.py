@@ -121,6 +121,9 @@ def workdays(first: str, last: str, region: str = "mainland", audience: str | No
     days_off, begin, end = table().days_off(table().region(region), audience), date_of(first), date_of(last)
     count = days_off.workdays(begin, end)
     counts = {"workdays": count.workdays, "half_days": count.half_days, "days_off": count.days_off, "not_decided": count.unknown}
+    # Days that the table does not hold are not decided, and without doubt.
+    held = table().calendar(table().calendar_of(days_off.region)).days
+    begin, end = max(begin, held[0]), min(end, held[1])
     found = (days_off.doubt(begin + datetime.timedelta(days=number)).certainty for number in range((end - begin).days + 1))
     return {"audience": days_off.audience, **counts, "certainty": word(next(filter(None, found), Certainty.CERTAIN))}
 
@@ -140,7 +143,8 @@ def serve() -> None:
         try:
             return function(*arguments, **options)
         except (AlmanacError, ValueError) as error:
-            raise ToolError(str(error)) from error
+            # Some errors have the words of the question.
+            raise ToolError(str(error) if len(str(error)) <= 400 else f"{str(error)[:399]}…") from error
 
     server = MCPServer("lunisolar-almanac", instructions=__doc__)
     for function in (day, convert, next_days, works, workdays, pillars):

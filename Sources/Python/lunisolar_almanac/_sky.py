@@ -62,8 +62,8 @@ def event_of(fields: tuple[Any, ...], kinds: type[SolarTerm] | type[MoonPhase]) 
 
 def seconds_of(moment: datetime.datetime) -> int:
     """The instant of a moment that has a time zone, as the C library counts."""
-    if not isinstance(moment, datetime.datetime) or moment.tzinfo is None:
-        raise BadArgument(f"{moment} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
+    if not isinstance(moment, datetime.datetime) or moment.utcoffset() is None:
+        raise BadArgument(f"{moment!r:.80} has no time zone: give it one, such as zoneinfo.ZoneInfo('Asia/Shanghai')")
     return (moment - _EPOCH) // datetime.timedelta(seconds=1)
 
 
@@ -107,3 +107,16 @@ class Pillars(Value):
 
     def __str__(self) -> str:
         return " ".join(str(pillar) for pillar in (self.year, self.month, self.day, self.hour) if pillar is not None)
+
+
+class Period(Value):
+    """A period of time, from an instant to another, which no longer belongs to it."""
+
+    start: datetime.datetime
+    end: datetime.datetime
+
+
+def period_of(fields: tuple[int, int]) -> Period:
+    """The value of a structure of the C library."""
+    start, end = (_EPOCH + datetime.timedelta(seconds=seconds) for seconds in fields)
+    return Period(start, end)

@@ -108,7 +108,7 @@ def choice(kind: type[Choice], number: int) -> Choice:
         return kind(number)
     except ValueError:
         example = kind.__members__.get(str(number).upper()) or next(iter(kind))
-        raise BadArgument(f"{number!r} is no {kind.__name__}: give one, such as {kind.__name__}.{example.name}") from None
+        raise BadArgument(f"{number!r:.80} is no {kind.__name__}: give one, such as {kind.__name__}.{example.name}") from None
 
 
 def opened(kind: str, source: object) -> tuple[object, object]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import datetime
 
+from ._errors import BadRule
 from ._table import Table, table
 
 TYPE_CHECKING = False
@@ -32,6 +33,8 @@ def spelled_out(component: Component, first: datetime.date, last: datetime.date,
         lunar = [rule for rule in rules if "RSCALE" in rule]
         if not lunar:
             continue
+        if "DTSTART" not in each:
+            raise BadRule("a rule without a DTSTART: give the event its first day")
         start = each["DTSTART"].dt
         found: set[datetime.date] = set()
         for rule in lunar:

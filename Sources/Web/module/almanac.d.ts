@@ -172,7 +172,7 @@ export type CalendarID = "china" | "hongkong" | "korea" | "vietnam" | "japan";
 /** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
 export interface Doubt {
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; computed: the day by another clock of the time; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;
@@ -402,6 +402,11 @@ export interface Calendar {
    * after 2100 also where the calendar lacks the terms from which year and month are counted.
    */
   pillarsAt(instant: Date, boundaries?: PillarBoundaries): FourPillars;
+  /**
+   * The periods that have given pillars, among the days from the first to the last or all of the calendar: the way back from
+   * `pillarsAt`. A pillar that is left out may be any. Throws `OutOfRangeError`.
+   */
+  moments(pillars: Partial<FourPillars>, first?: DayLike, last?: DayLike, boundaries?: PillarBoundaries): readonly Period[];
 
   /**
    * The festivals of regions; without one, of the calendar's home. The same object every time for the same regions.
@@ -464,7 +469,7 @@ export interface CelestialEvent<Kind> {
   /** How many seconds the instant may be wrong. */
   readonly uncertaintySeconds: number;
   readonly certainty: Certainty;
-  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; otherwise `null`. */
+  /** Disputed: the authority's day; published: the computed day; near midnight: the day beyond it; computed: the day by another clock of the time; otherwise `null`. */
   readonly otherDay: Day | null;
   /** Disputed or published: who, such as `"hko"`; otherwise `null`. */
   readonly authority: string | null;
@@ -483,6 +488,12 @@ export interface FourPillars {
   readonly month: Pillar | null;
   readonly day: Pillar;
   readonly hour: Pillar;
+}
+
+/** A period of time, from an instant to another, which no longer belongs to it. */
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /** When pillars change. Left out: `lichun-instant`, `term-instant`, `midnight`. */

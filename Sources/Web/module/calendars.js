@@ -6,7 +6,7 @@ import { checkKind, checkNumber, numberOf, objectOf } from "./errors.js";
 import { phaseStructure, termStructure } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
-import { ERROR_RANGE, NO_DAY, doubtStructure, labelStructure, labelStyle, monthStructure, pillarsStructure, words } from "./native.js";
+import { ERROR_RANGE, NO_DAY, NO_PILLAR, doubtStructure, labelStructure, labelStyle, monthStructure, periodStructure, pillarsStructure, words } from "./native.js";
 import { readPage } from "./pages.js";
 
 export class Calendar {
@@ -106,12 +106,22 @@ export class Calendar {
   }
 
   pillarsAt(instant, boundaries) {
-    const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
+    const choices = boundaryNumbers(boundaries);
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
-    const choices = [numberOf(year, words.yearFrom), numberOf(month, words.monthFrom), numberOf(day, words.dayFrom)];
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -1e11, 1e11, "instant");
     return this.#reader.structure(`${instant}`, "almanac_pillars_at", pillarsStructure, this.#address, BigInt(seconds), ...choices);
+  }
+
+  moments(pillars, first = this.days.firstDay, last = this.days.lastDay, boundaries = undefined) {
+    const { year, month, day, hour } = objectOf(pillars, "{ year: 42, month: 26 }");
+    const sought = [year, month, day, hour].map((pillar) => {
+      if (pillar === undefined || pillar === null) return NO_PILLAR;
+      checkNumber(pillar, 0, 59, "pillar");
+      return pillar;
+    });
+    const values = [...sought, ...dayNumbers(first, last), ...boundaryNumbers(boundaries)];
+    return this.#reader.list("moments", "almanac_pillar_moments", periodStructure, this.#address, ...values);
   }
 
   festivals(...names) {
@@ -169,7 +179,7 @@ export class Calendar {
 
   /** All names of a day, for `Names`. */
   labels(day, festivals, daysOff, style, language) {
-    const asked = [this.#address, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), day.number, this.#styleAt(style), language];
+    const asked = [this.#address, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style), language];
     const make = (label, text) => Object.freeze({ text, ...label });
     return this.#reader.listWithLines(`${Day.from(day)}`, "almanac_day_names", labelStructure, make, ...asked);
   }
@@ -202,4 +212,10 @@ function ruleNumbers(rule) {
 
 function monthOf({ firstDate: { year, month, isLeap }, firstDay, length }) {
   return Object.freeze({ year, month, isLeap, firstDay, lastDay: firstDay.plus(length - 1), length });
+}
+
+/** The numbers of almanac.h for the choices of when pillars change. */
+function boundaryNumbers(boundaries) {
+  const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
+  return [numberOf(year, words.yearFrom), numberOf(month, words.monthFrom), numberOf(day, words.dayFrom)];
 }

@@ -1,7 +1,7 @@
 // Who works when in a region.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { checkNumber } from "./errors.js";
+import { checkAlmanac, checkNumber } from "./errors.js";
 import { ERROR_NONE, ERROR_UNDECIDED, breakStructure, bridgeStructure, doubtStructure, noticeStructure, workStatusStructure, workdayCountStructure } from "./native.js";
 
 export class DaysOff {
@@ -30,7 +30,8 @@ export class DaysOff {
   }
 
   /** Where the module has them, for pages; 0 for none. */
-  static addressOf(daysOff) {
+  static addressOf(daysOff, reader) {
+    if (daysOff) checkAlmanac(daysOff.#reader, reader, "daysOff");
     return daysOff ? daysOff.#address : 0;
   }
 

@@ -17,7 +17,7 @@ export class BadTableError extends AlmanacError {}
 
 /** A value as it is written in a program. */
 export function written(value) {
-  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "string") return value.length > 80 ? `"${value.slice(0, 79)}…"` : `"${value}"`;
   if (typeof value === "bigint") return `${value}n`;
   try {
     return String(value);

@@ -11,7 +11,8 @@ const NO_FESTIVALS = Object.freeze([]);
 /** Reads the page of a month of a calendar. */
 export function readPage(calendar, reader, address, year, month, options) {
   const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = objectOf(options, "{ rows: 6 }");
-  checkNumber(year, 1, 9999, "year");
+  // A year that no table has is out of range, as in C.
+  checkNumber(year, -0x8000_0000, 0x7fff_ffff, "year");
   checkNumber(month, 1, 12, "month");
   checkNumber(firstWeekday, 1, 7, "weekday");
   if (festivals !== null) checkFestivals(festivals, calendar.almanac);

@@ -4,11 +4,12 @@ import { dayRange } from "./days.js";
 import * as errors from "./errors.js";
 import * as native from "./native.js";
 
-const ARGUMENT_SIZE = 512;
+const LONGEST_ARGUMENT = 1 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const { AlmanacError, UnknownNameError, written } = errors;
 const classes = new Map([
+  [native.ERROR_NULL, errors.BadArgumentError],
   [native.ERROR_ARGUMENT, errors.BadArgumentError],
   [native.ERROR_RANGE, errors.OutOfRangeError],
   [native.ERROR_LEAP_MONTH, errors.NoSuchLeapMonthError],
@@ -29,7 +30,8 @@ export class Reader {
   out;
   /** The days of the table, for errors; null before it is open. */
   tableDays = null;
-  #arguments;
+  #arguments = [0, 0];
+  #argumentSizes = [0, 0];
   #list;
   #listSize = 4096;
   #memory;
@@ -40,7 +42,6 @@ export class Reader {
     this.#memory = this.call.memory;
     this.#view = new DataView(this.#memory.buffer);
     this.out = this.allocate(64);
-    this.#arguments = [this.allocate(ARGUMENT_SIZE), this.allocate(ARGUMENT_SIZE)];
     this.#list = this.allocate(this.#listSize);
   }
 
@@ -64,14 +65,20 @@ export class Reader {
     return address;
   }
 
-  /** The address of a name as the first or second argument of a function, until the next call. */
+  /** The address of a name or a rule as the first or second argument of a function, until the next call. */
   argument(name, index = 0) {
     const bytes = encoder.encode(typeof name === "string" ? name : "\0");
-    if (bytes.length >= ARGUMENT_SIZE || bytes.includes(0)) {
-      throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland"`);
+    if (bytes.length >= LONGEST_ARGUMENT || bytes.includes(0)) {
+      throw new UnknownNameError(`${written(name)} is no name: give text such as "china" or "mainland", without a zero byte`);
+    }
+    if (bytes.length >= this.#argumentSizes[index]) {
+      const address = this.allocate(bytes.length + 256);
+      this.call.free(this.#arguments[index]);
+      this.#arguments[index] = address;
+      this.#argumentSizes[index] = bytes.length + 256;
     }
     const address = this.#arguments[index];
-    const memory = new Uint8Array(this.#memory.buffer, address, ARGUMENT_SIZE);
+    const memory = new Uint8Array(this.#memory.buffer, address, bytes.length + 1);
     memory.set(bytes);
     memory[bytes.length] = 0;
     return address;
@@ -92,7 +99,9 @@ export class Reader {
     const Reason = classes.get(status) ?? AlmanacError;
     const sentence = native.nameIn(this.view, this.call.almanac_status_text(status));
     const days = status === native.ERROR_RANGE ? this.tableDays : null;
-    return new Reason(`${subject}: ${sentence}${days ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : ""}`);
+    // The subject may be a text that somebody typed.
+    const about = `${subject}`.length > 200 ? `${`${subject}`.slice(0, 199)}…` : subject;
+    return new Reason(`${about}: ${sentence}${days ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : ""}`);
   }
 
   /** The number that a function wrote through its last pointer. */

@@ -4,7 +4,7 @@ import { answerAt } from "./answers.js";
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
-import { AlmanacError, BadRuleError, checkKind, checkName, checkNumber, checkText, numberOf, objectOf } from "./errors.js";
+import { AlmanacError, BadRuleError, checkKind, checkName, checkNumber, checkText, numberOf, objectOf, written } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { files } from "./files.js";
 import { homeOf } from "./home.js";
@@ -134,10 +134,9 @@ export class Almanac {
     checkFestivals(festivals, this);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const reader = this.#reader;
-    // A longer text is no question.
-    const texts = [reader.argument([...words.replaceAll("\0", " ")].slice(0, 120).join("")), reader.argument(locale, 1)];
+    const texts = [reader.argument(words.replaceAll("\0", " ")), reader.argument(locale, 1)];
     const answer = this.#keep("answer", () => reader.allocate(native.answerStructure.size));
-    const opened = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff)];
+    const opened = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader)];
     const text = reader.text(`"${words}"`, "almanac_ask", ...opened, ...texts, dayNumber(today), answer);
     return answerAt(reader.view, answer, text);
   }
@@ -147,7 +146,7 @@ export class Almanac {
     const days = dayNumbers(first, last);
     const asked = [this.#table, this.#reader.argument(rule), dayNumber(start)];
     const fault = this.#reader.textOrNull(rule, "almanac_recurrence_fault", ...asked);
-    if (fault !== null) throw new BadRuleError(`${rule}: ${fault}`);
+    if (fault !== null) throw new BadRuleError(`${written(rule)}: ${fault}`);
     return this.#reader.list(rule, "almanac_recurrence", dayStructure, ...asked, ...days);
   }
 
@@ -171,7 +170,7 @@ export class Almanac {
     const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
     if (festivals !== null) checkFestivals(festivals, this);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-    const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff), dayNumber(day)];
+    const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), dayNumber(day)];
     return native.words.colour[this.#reader.number(`${Day.from(day)}`, "almanac_day_colour", ...asked)];
   }
 

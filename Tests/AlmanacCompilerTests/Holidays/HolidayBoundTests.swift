@@ -56,6 +56,29 @@ import Testing
         #expect(status.kind == .dayOff && status.isStatutory && status.half == nil)
     }
 
+    /// 11 October and 8 and 15 November 2025, and 7 March 2026 are Saturdays.
+    @Test("a notice makes a weekend a day off unless it counts it to a holiday, and no part of it half a day")
+    func weekendByNotice() throws {
+        let rows = "\noff 2025-11-08 once\noff 2025-11-15 bridge\nhalf 2026-03-07 morning once"
+        let offices = try daysOff(by: compilation(Self.text + rows).holidays)
+        let found = ["2025-10-11", "2025-11-08", "2025-11-15", "2026-03-07"].map { offices.status(of: day($0)) }
+        #expect(
+            found.map { "\($0.kind) \($0.reason)" }.prefix(3) == ["weekend usual", "day-off once", "day-off bridge"]
+        )
+        #expect(found[0].festival == "double-tenth" && found[0].noticeIndex != nil)
+        #expect(found[3].kind == .weekend && found[3].half == nil && found[3].noticeIndex == nil)
+    }
+
+    /// 29 December 2025 is a Monday.
+    @Test("an audience that a law on days of rest names alone is off while others work") func restAlone() throws {
+        let offices = try daysOff(by: compilation().holidays)
+        let status = offices.status(of: day("2025-12-29"))
+        #expect(status.kind == .workday && offices.audiencesOff(for: status) == [.workers])
+        let other = Self.text.replacing("only workers", with: "only banks")
+        let working = try daysOff(.workers, by: compilation(other).holidays)
+        #expect(working.status(of: day("2025-12-29")).kind == .unknown)
+    }
+
     /// 春節 of 2026 is 17 February; 14 March is 25 days later.
     @Test("a festival is near for 25 days and no more") func nearby() throws {
         _ = try compilation()

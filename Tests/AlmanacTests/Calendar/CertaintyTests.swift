@@ -7,10 +7,10 @@ import Testing
     @Test("a certain day names no authority")
     func certainDays() {
         #expect(Certainty.certain.authority == nil)
-        #expect(Certainty.certain.otherDay == nil && Certainty.computed.otherDay == nil)
+        #expect(Certainty.certain.otherDay == nil && Certainty.computed().otherDay == nil)
     }
 
-    /// The new moon of 2089-09-04 is 35 seconds before midnight in China, 冬至 of 2021 by seconds before it.
+    /// The new moon of 2089-09-04 is 35 seconds before midnight in China, 冬至 of 1951 a second after it.
     @Test("a day near midnight has the one beyond it")
     func beyondMidnight() throws {
         let china = LunisolarCalendar.china

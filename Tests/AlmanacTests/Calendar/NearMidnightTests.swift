@@ -2,8 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
-/// The events of `near_midnight.tsv`: their margins are those of the JPL ephemeris, and none of their days is called
-/// certain.
+/// The events of `near_midnight.tsv`: their margins are those of the JPL ephemeris, and a day of them is called certain only if it is
+/// published and seconds of the uncertainty do not change it.
 @Suite struct NearMidnightTests {
     /// A row of the file.
     private struct Row {
@@ -42,7 +42,8 @@ import Testing
             let found = try #require(event(row), "\(row.day)")
             // Rounding to the second and the theory make 0.55 s; the file's ΔT is ours.
             #expect(abs(Double(found.margin) - row.margin) <= 0.6, "\(row.day): \(found.margin), not \(row.margin)")
-            #expect(found.certainty != .certain, "\(row.day)")
+            let isCertain = row.day <= day("2026-12-31") && abs(row.margin) > 4
+            #expect((found.certainty == .certain) == isCertain || found.certainty.authority != nil, "\(row.day)")
         }
     }
 
@@ -56,22 +57,39 @@ import Testing
         }
     }
 
-    /// An event is near midnight if its margin is under a minute or under the uncertainty, unless an authority is named.
-    @Test("an event is near midnight exactly if its margin is small", arguments: [CalendarID.china, .hongkong])
+    /// An event is near midnight within its own uncertainty, or within a minute on a day that no authority has published, unless an
+    /// authority is named. Days are published to the end of 2026, in Korea and Japan of 2027.
+    @Test("an event is near midnight exactly if its margin is small", arguments: AlmanacTable.bundled.calendarIDs)
     func nearMidnight(id: CalendarID) throws {
         let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        let last = day(id == "korea" || id == "japan" ? "2027-12-31" : "2026-12-31")
         var failures = Failures()
-        for event in calendar.termEvents(in: .min ... .max) {
-            let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
-            if event.certainty.authority != nil { continue }
+        func check(_ event: CelestialEvent<some Hashable>) {
+            // Events of 1899 stand beside the promised days, as they were issued.
+            if event.certainty.authority != nil || event.day < day("1900-01-01") { return }
+            let isNear = abs(event.marginSeconds) < max(event.day > last ? 60 : 0, event.uncertaintySeconds)
             failures.check((event.certainty.level == .nearMidnight) == isNear, "\(event)")
         }
-        for event in calendar.phaseEvents(in: .min ... .max) {
-            let isNear = abs(event.marginSeconds) < max(60, event.uncertaintySeconds)
-            if event.certainty.authority != nil { continue }
-            failures.check((event.certainty.level == .nearMidnight) == isNear, "\(event)")
-        }
+        for event in calendar.termEvents(in: .min ... .max) { check(event) }
+        for event in calendar.phaseEvents(in: .min ... .max) { check(event) }
         #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// Their margins are 17 to 58 s, their uncertainty 1 to 4 s, and authorities had published their days.
+    @Test(
+        "21 terms and three months before 2027 are no false alarm",
+        arguments: [
+            (CalendarID.china, ["1911-05-07", "1950-04-20", "2008-05-21", "2021-12-21"], [String]()),
+            (.hongkong, ["1911-05-07", "1950-04-20", "2008-05-21", "2021-12-21"], []),
+            (.korea, ["1911-05-07", "1917-09-24", "1927-03-21", "1950-01-20", "1964-09-07"], ["2005-12-02"]),
+            (.vietnam, ["1911-05-07", "1950-04-20", "2003-10-09", "2004-05-20"], []),
+            (.japan, ["1917-09-24", "1927-03-21", "1950-01-20", "1964-09-07"], ["1908-09-25", "2005-12-02"]),
+        ]
+    )
+    func falseAlarms(id: CalendarID, terms: [String], months: [String]) throws {
+        let calendar = try #require(AlmanacTable.bundled.calendar(id))
+        for text in terms { #expect(calendar.termEvent(on: day(text))?.certainty == .certain, "\(text)") }
+        for text in months { #expect(calendar.phaseEvent(on: day(text))?.certainty == .certain, "\(text)") }
     }
 
     private func event(_ row: Row) -> (margin: Int, certainty: Certainty)? {

@@ -38,6 +38,21 @@ import Testing
         #expect(from.earthRotationCentiseconds == 150 && from.leapSecondCentiseconds == 40)
     }
 
+    /// In 2026 the uncertainty is a second, rounded up from 0.52.
+    @Test(
+        "a minute from midnight is near on days that nobody has published, and the uncertainty on all",
+        arguments: [(0, true, true), (1, false, true), (-1, false, true), (59, false, true), (60, false, false)]
+    )
+    func nearMidnight(seconds: Int64, published: Bool, unpublished: Bool) throws {
+        let midnight = Int64(day("2026-06-02").rawValue) * 86_400
+        let model = LunisolarCalendar.china.uncertaintyModel
+        for (last, expected) in [("2026-06-02", published), ("2026-05-31", unpublished)] {
+            let instant = Instant(secondsSince1970: midnight + seconds)
+            let isNear = model.isNearMidnight(instant, utcOffsetSeconds: 0, publishedUntil: day(last))
+            #expect(isNear == expected, "\(last)")
+        }
+    }
+
     /// China's clocks went from Beijing mean time, 7:45:40 ahead, to 8:00:00 at the end of 1928: 1929-01-01 has 24 hours by
     /// the new clock, whichever showed its midnight.
     @Test(

@@ -106,6 +106,16 @@ import Testing
         #expect(found.day == chongyang.day && found.certainty == chongyang.certainty && found.certainty != .certain)
     }
 
+    @Test("a file from Windows has the same days") func lineEnds() throws {
+        let windows = Self.file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        for file in [windows, windows + "\r\n"] {
+            let festivals = try #require(Self.table(file).calendar(.korea)?.festivals(in: ["korea"]))
+            let expected = try #require(Self.table().calendar(.korea)?.festivals(in: ["korea"]))
+            #expect(festivals.elementsEqual(expected) { $0.id == $1.id && $0.day == $1.day })
+            #expect(festivals.name(of: "mum", in: .korean) == "어머니 생신")
+        }
+    }
+
     @Test(
         "a mistake is named by its line",
         arguments: [

@@ -16,6 +16,7 @@ import threading
 import unittest
 import zlib
 from pathlib import Path
+from random import Random
 from zoneinfo import ZoneInfo
 
 import lunisolar_almanac as almanac
@@ -449,6 +450,16 @@ class Values(unittest.TestCase):
             write_whole(path, lambda partial: Path(partial).write_text("second"))
             self.assertEqual((path.read_text(), path.stat().st_mode & 0o777), ("second", 0o640))
             self.assertEqual(os.listdir(folder), ["days.parquet"])
+            link, lost = Path(folder) / "link", Path(folder) / "lost"
+            link.symlink_to(path.name)
+            lost.symlink_to("nowhere")
+            write_whole(link, lambda partial: Path(partial).write_text("third"))
+            self.assertEqual((path.read_text(), os.readlink(link)), ("third", path.name))
+            for refused in (lost, Path(folder), Path("/dev/null")):
+                with self.assertRaises(OSError, msg=str(refused)):
+                    write_whole(refused, lambda partial: Path(partial).write_text("fourth"))
+            self.assertEqual(sorted(os.listdir(folder)), ["days.parquet", "link", "lost"])
+            self.assertTrue(Path("/dev/null").is_char_device())
 
     def test_festivals_by_what_people_type(self) -> None:
         table = almanac.table()
@@ -471,6 +482,29 @@ class Values(unittest.TestCase):
         self.assertEqual(china.pillars_at(night, day_from=almanac.DayFrom.HOUR_23).day.name_in("zh-Hans"), "己亥")
         leap = datetime.datetime(2025, 8, 1, 12, tzinfo=ZoneInfo("Asia/Shanghai"))
         self.assertIsNone(china.pillars_at(leap, month_from=almanac.MonthFrom.LUNAR_MONTH).month)
+
+    def test_pillars_there_and_back(self) -> None:
+        random = Random(7)
+        for id in ("china", "korea", "vietnam"):
+            calendar = almanac.calendar(id)
+            for _ in range(150):
+                moment = datetime.datetime(1901, 1, 1, tzinfo=datetime.timezone.utc) + datetime.timedelta(seconds=random.randrange(6_250_000_000))
+                choices = {
+                    "year_from": random.choice([*almanac.YearFrom]),
+                    "month_from": random.choice([*almanac.MonthFrom]),
+                    "day_from": random.choice([*almanac.DayFrom]),
+                }
+                found = calendar.pillars_at(moment, **choices)
+                if found.month is not None:
+                    periods = calendar.moments(found.year, found.month, found.day, found.hour, **choices)
+                    self.assertEqual(sum(period.start <= moment < period.end for period in periods), 1, (id, moment, choices))
+                    for period in periods:
+                        self.assertEqual(calendar.pillars_at(period.start, **choices), found)
+                        self.assertNotEqual(calendar.pillars_at(period.end, **choices), found)
+        china = almanac.calendar("china")
+        self.assertEqual(len(china.moments(22, 31, 40, 5, first=datetime.date(1990, 1, 1))), 1)
+        self.assertEqual(china.moments(17, 18), [])  # 辛巳 has no 壬午.
+        self.assertRaises(almanac.BadArgument, china.moments, 60)
 
     def test_a_page(self) -> None:
         hongkong = almanac.calendar("hongkong")

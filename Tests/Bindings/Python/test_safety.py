@@ -9,6 +9,7 @@ import dataclasses
 import datetime
 import multiprocessing
 import pickle
+import sys
 import unittest
 from typing import Any, cast
 
@@ -138,6 +139,56 @@ class Arguments(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "fromisoformat"):
             china.lunar("2026-02-17")
         self.assertIs(china.term(2026, 2).kind, SolarTerm.LICHUN)
+
+    def test_every_error_is_of_the_package(self) -> None:
+        china, utc = untyped.calendar("china"), datetime.timezone.utc
+        huge, many = 10**30, "x" * 1_000_000
+
+        class Unknown(datetime.tzinfo):
+            def utcoffset(self, _: object) -> None:
+                return None
+
+        for number, (call, kind, words) in enumerate([
+            (lambda: china.lunar_at(datetime.datetime.max.replace(tzinfo=utc)), almanac.OutOfRange, "reach"),
+            (lambda: china.lunar_at(datetime.datetime.min.replace(tzinfo=datetime.timezone(datetime.timedelta(hours=14)))), almanac.OutOfRange, "reach"),
+            (lambda: china.pillars_at(datetime.datetime.max.replace(tzinfo=utc)), almanac.OutOfRange, "reach"),
+            (lambda: china.lunar_at(EVENING.replace(tzinfo=Unknown())), almanac.BadArgument, "time zone"),
+            (lambda: china.festivals("taiwan").name("duanwu", None), almanac.WrongType, "None"),
+            (lambda: untyped.table().find(None), almanac.WrongType, "None"),
+            (lambda: untyped.LunarDate(huge, 1, 1), almanac.NotADate, "out of range"),
+            (lambda: untyped.LunarDate(10**5000, 1, 1), almanac.NotADate, "out of range"),
+            (lambda: china.page(10**9, 1), almanac.OutOfRange, "reach"), (lambda: china.page(huge, 1), almanac.OutOfRange, "out of range"),
+            (lambda: china.term(huge, 0), almanac.OutOfRange, "out of range"), (lambda: china.leap_month(-huge), almanac.OutOfRange, "out of range"),
+            (lambda: untyped.calendar(many), almanac.UnknownName, "no calendar"), (lambda: untyped.days_off(many), almanac.UnknownName, "no region"),
+            (lambda: untyped.LunarDate.parse(many), almanac.NotADate, "no date"),
+            (lambda: untyped.table().recurrence(f"FREQ={many}", NEW_YEAR, NEW_YEAR, NEW_YEAR), almanac.BadRule, "FREQ"),
+        ]):  # fmt: skip
+            with self.assertRaisesRegex(kind, words, msg=f"call {number}") as raised:
+                call()
+            self.assertLess(len(str(raised.exception)), 1000, f"call {number}")
+
+    def test_an_interrupt_stays_one(self) -> None:
+        for kind in (KeyboardInterrupt, MemoryError, ZeroDivisionError):
+
+            class Interrupted:
+                def __index__(self) -> int:
+                    raise kind  # noqa: B023
+
+                def __lshift__(self, _: object) -> int:
+                    raise kind  # noqa: B023
+
+            self.assertRaises(kind, untyped.LunarDate, Interrupted(), 1, 1)
+            self.assertRaises(kind, untyped.LunarDate, 2026, 1, 1, Interrupted())
+            self.assertRaises(kind, untyped.calendar("china").leap_month, Interrupted())
+
+    @unittest.skipIf(sys.version_info < (3, 12), "has no interpreters with locks of their own")
+    def test_other_interpreters(self) -> None:
+        interpreters: Any = __import__("_interpreters" if sys.version_info >= (3, 13) else "_xxsubinterpreters")
+        program = "import datetime, lunisolar_almanac as a\nassert str(a.calendar('china').lunar(datetime.date(2026, 2, 17))) == '2026-1-1'"
+        for _ in range(3):
+            one = interpreters.create("isolated") if sys.version_info >= (3, 13) else interpreters.create(isolated=True)
+            self.assertIsNone((interpreters.exec if sys.version_info >= (3, 13) else interpreters.run_string)(one, program))
+            interpreters.destroy(one)
 
     def test_a_leap_month_is_true_or_false(self) -> None:
         for given in (True, 1, *((numpy.bool_(True), numpy.uint8(1)) if numpy else ())):

@@ -96,8 +96,15 @@ class Answers:
         day, term = self.calendar.term_days[index], self.calendar.first_term + index
         instant = self.table.terms[1][term - self.table.terms[0]]
         margin = self.margin(instant)
-        doubt = self.doubt(day, self.calendar.notes.get((False, index)), margin)
+        note = self.calendar.notes.get((False, index))
+        is_computed = note is None and day <= self.calendar.computed_until
+        doubt = self.computed_term(day, instant) if is_computed else self.doubt(day, note, margin)
         return Event(day, term % 24, instant, margin, self.uncertainty(instant), doubt)
+
+    def computed_term(self, day: int, instant: int) -> Doubt:
+        """Of a term that no source shows as printed, with the day by another clock of the time."""
+        days = ((instant + self.offset(instant) + ahead) // DAY for ahead in (0, *self.calendar.term_clocks))
+        return Doubt("computed", None, next((other for other in days if other != day), None))
 
     def phases(self, first: int, last: int) -> Iterator[Event]:
         """The phases of a range of days, both ends included."""
@@ -117,7 +124,7 @@ class Answers:
             doubt = self.doubt(day, self.calendar.notes.get((True, index)), margin)
         else:
             day = (instant + self.offset(instant)) // DAY
-            near = abs(margin) < max(60, uncertainty)
+            near = abs(margin) < max(0 if day <= self.calendar.published_until else 60, uncertainty)
             doubt = self.near_midnight(day, margin) if near else self.doubt(day, None, margin)
         return Event(day, phase, instant, margin, uncertainty, doubt)
 

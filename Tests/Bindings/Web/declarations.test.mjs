@@ -32,6 +32,7 @@ test("every declared member is there", async () => {
     CelestialEvent: calendar.term("lichun", 2026),
     Pillars: calendar.pillars("2026-02-17"),
     FourPillars: calendar.pillarsAt(new Date(0)),
+    Period: calendar.moments({ year: 0, month: 2 })[0],
     Festivals: festivals,
     Festival: festivals.on("2026-02-17")[0],
     Page: page,

@@ -502,6 +502,26 @@ test("pillars of an instant change with the choices", () => {
   assert.equal(`${names.pillar(night("23h").day)} ${names.pillar(night("23h").hour)}`, "己亥 甲子");
 });
 
+test("pillars are found back", () => {
+  const china = almanac.calendar("china");
+  const sought = { year: 22, month: 31, day: 40, hour: 5 };
+  assert.deepEqual(
+    china.moments(sought).map(({ start, end }) => [start.toISOString(), (end - start) / 3_600_000]),
+    [
+      ["1946-07-29T01:00:00.000Z", 2],
+      ["2006-07-14T01:00:00.000Z", 2],
+    ],
+  );
+  assert.equal(china.moments(sought, "1990-01-01").length, 1);
+  for (let day = 0; day < 20_000; day += 97) {
+    const instant = new Date(day * 86_400_000 + ((day * 7919) % 86_400) * 1000);
+    const boundaries = { year: "new-year", day: day % 2 ? "midnight" : "23h" };
+    const found = china.moments(china.pillarsAt(instant, boundaries), undefined, undefined, boundaries);
+    assert.equal(found.filter(({ start, end }) => start <= instant && instant < end).length, 1, `${instant}`);
+  }
+  assert.throws(() => china.moments({ year: 60 }), module.BadArgumentError);
+});
+
 test("labels prefer festivals, then terms, then lunar dates", () => {
   const china = almanac.calendar("china");
   const festivals = china.festivals("mainland");
@@ -677,6 +697,7 @@ test("any value in the place of another throws an error that says what to give, 
     [(first, last) => china.phases(first, last), "2026-02-17", "2026-02-18"],
     [(day) => china.pillars(day), "2026-02-17"],
     [(instant) => china.pillarsAt(instant), new Date()],
+    [(pillars) => china.moments(pillars), { year: 0 }],
     [(region) => china.festivals(region), "mainland"],
     [(year, month) => china.page(year, month), 2026, 2],
     [(date, after) => china.nextAnniversary(date, after), { month: 8, day: 15 }, "2026-02-17"],

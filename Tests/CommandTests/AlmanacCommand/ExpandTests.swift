@@ -105,6 +105,30 @@ import Testing
         }
     }
 
+    @Test("control characters of a file are escaped") func escapes() throws {
+        let rows = try Self.rows(["UID:a\u{1B}]0;x\u{7}\u{202E}\r\nDTSTART:20260101\r\nSUMMARY:👨‍👩‍👧\u{2066}"])
+        #expect(rows == ["2026-01-01\ta ]0;x \\u{202E}\t👨‍👩‍👧\\u{2066}"])
+        let fault = try Self.expand(["UID:a\r\nDTSTART:20260101\r\nRDATE;VALUE=PERIOD\u{1B}[2J:1"])
+        #expect(fault.errorText.contains("PERIOD\\u{1B}[2J is not supported"))
+    }
+
+    @Test("a series with many moved dates takes time in proportion") func series() throws {
+        let events = (0..<6_000).map {
+            let day = Day(rawValue: 20_454 + Int32($0)).description.filter { $0 != "-" }
+            return
+                "UID:a\r\nRECURRENCE-ID:\(day)\r\nDTSTART:\(day)\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:\(day)"
+        }
+        let start = ContinuousClock.now
+        #expect(try Self.rows(events, "2026...2099").count == 6_000)
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test("more days than are held at once are refused") func tooMany() throws {
+        let event = "UID:a\r\nDTSTART:19000131\r\nRRULE:FREQ=MONTHLY"
+        let run = try Self.expand(Array(repeating: event, count: 900), "1900...2100")
+        run.expectFailure(65, mentioning: "more than 1000000 days")
+    }
+
     @Test("a file without events is refused") func empty() throws {
         try Self.expand([]).expectFailure(65, mentioning: "no event")
     }

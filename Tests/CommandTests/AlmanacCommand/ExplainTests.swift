@@ -53,6 +53,56 @@ import Testing
         )
     }
 
+    /// Threads of other projects that one page settles: lunar-javascript#70 (04:01:51 or 04:02:08?) and #68, lunar-php#15 (16:23 or a few seconds
+    /// later), lunar-python#26 (5 June), tyme4ts#39 (the day of the calendar, the instant of the day before). Times to the minute: those of
+    /// the Hong Kong Observatory and KASI, as `official_times.tsv` quotes them.
+    @Test(
+        "a term is explained by its instant, its margin and what authorities have",
+        arguments: [
+            (
+                "立春 2026",
+                [
+                    "2026-02-04 04:02:08", "± 1 s", "2026-02-03T20:02:08Z", "hko 04:02 (hko-almanac)", "韩国",
+                    "05:02:08 UTC+9", "日期确定",
+                ]
+            ),
+            ("大雪 2026", ["2026-12-07 10:52:", "hko 10:52"]), ("小寒 2026", ["2026-01-05 16:23:", "hko 16:23", "± 1 s"]),
+            ("芒种 2025", ["2025-06-05 17:56:", "hko 17:56"]),
+            ("小雪 1912", ["1912-11-23≈", "1912-11-22 23:48:", "tables of the Qing", "Source: Hong Kong Observatory"]),
+            ("秋分 1913", ["1913-09-24≈", "1913-09-23 23:52:"]), ("大雪 1917", ["1917-12-07 23:46:", "UT1+7:45:40"]),
+            ("夏至 1928", ["1928-06-21 23:52:"]),
+            ("春分 2084", ["2084-03-20", "香港", "2084-03-19", "Hong Kong Observatory differs"]),
+        ] as [(String, [String])]
+    )
+    func terms(words: String, said: [String]) throws {
+        let run = try almanac(["explain", words, "--region", "mainland", "--language", "zh-Hans"], ["COLUMNS": "200"])
+        for text in said { #expect(run.output.contains(text), "\(text) in \(run.output)\(run.errorText)") }
+        #expect(run.lines.count < 24)
+    }
+
+    /// 설날 of 2027 is a day after 春節: the new moon is at 23:56 in Beijing and at 0:56 in Seoul.
+    @Test("a festival and a day off are explained by new moon, law and notice")
+    func days() throws {
+        let wide = ["COLUMNS": "200"]
+        let seollal = try almanac(["explain", "설날 2027", "--language", "ko"], wide)
+        for text in ["설날", "2027-02-07 00:56:07", "2027-02-06 23:56:07 UTC+8", "관공서의 공휴일에 관한 규정", "휴무"] {
+            #expect(seollal.output.contains(text), "\(text) in \(seollal.output)\(seollal.errorText)")
+        }
+        let worked = try almanac("explain 2026-02-14 --region mainland --language zh-Hans", wide)
+        for text in ["上班", "春节", "国办发明电〔2025〕7号", "Source:", "2025-11-04"] {
+            #expect(worked.output.contains(text), "\(text) in \(worked.output)\(worked.errorText)")
+        }
+        let undecided = try almanac("explain 2028-02-01 --region mainland --language en", wide)
+        #expect(
+            undecided.output.contains("not decided") && undecided.output.contains("By law only"),
+            "\(undecided.output)"
+        )
+        let easter = try almanac("explain 2027-03-26 --region hongkong --language en", wide)
+        #expect(easter.output.contains("Good Friday") && easter.output.contains("Cap. 149"), "\(easter.output)")
+        try almanac("explain 2026-02-14 --svg").expectFailure(64, mentioning: "--svg")
+        try almanac("explain nothing").expectFailure(64, mentioning: "2033, 2033-12, 2026-02-14")
+    }
+
     @Test("a picture goes to standard output or to a file") func picture() throws {
         let words = ["explain", "2033", "--region", "hongkong", "--language", "ja", "--svg"]
         let printed = try almanac(words)

@@ -134,11 +134,40 @@ import Testing
     @Test(
         "a file that cannot be compared ends with 2",
         arguments: [
+            "date,term\n2026-02-04,-9223372036854775808\n", "date,term\n2026-02-04,9223372036854775807\n",
             "", "{", "[[[[", "{\"a\":", "a,b\n\"", "[" + String(repeating: "[", count: 100_000), "\u{1}", "x,y\n1,2\n",
         ]
     )
     func trouble(input: String) throws {
         let run = try compare("-", input: input)
-        #expect([2, 64].contains(run.status) && run.errors.count == 1, "\(run)")
+        #expect([2, 64].contains(run.status) && run.errors.count <= 1, "\(run)")
+    }
+
+    @Test("values not understood and columns take time and memory in proportion") func proportion() throws {
+        let days = (1...9).map { "2026-10-0\($0),off,x" }
+        let values = (0..<40_000).map { "2026-10-10,v\($0),x" }
+        let start = ContinuousClock.now
+        let run = try compare(
+            "-",
+            "--columns",
+            "off=2",
+            input: (["date,off,note"] + days + values).joined(separator: "\n")
+        )
+        #expect(run.lines.last?.hasPrefix("# not understood: 40000 values: 'v0', 'v1'") == true)
+        let rows = (0..<20_000).map { "{\"date\":\"2026-10-01\",\"k\($0)\":1}" }
+        let wide = try compare("-", input: "[\(rows.joined(separator: ","))]")
+        #expect(wide.status == 2 && wide.errorText.contains("more than 256 columns"))
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test("control characters of a file are escaped") func escapes() throws {
+        let run = try compare(
+            "-",
+            "--kind",
+            "terms",
+            input: "date,term,a\u{1B}[2J\u{202E}\n2026-02-04,立春,\n2026-02-05,\u{7}x,\n"
+        )
+        #expect(run.output.contains("a\\u{1B}[2J\\u{202E}") && run.output.contains("'\\u{07}x'"), "\(run.output)")
+        #expect(run.output.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" })
     }
 }

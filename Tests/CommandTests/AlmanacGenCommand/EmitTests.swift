@@ -56,6 +56,28 @@ import Testing
         #expect(output.contains("\"春节\" civil on 14 february 2026\n\"春节\" public on 15 february 2026\n"))
     }
 
+    /// The Chief Executive of Macau gives public offices the afternoon of New Year's Eve off.
+    @Test("days half off are in no shape that cannot say so", arguments: ["holiday-cn", "plan2"])
+    func halfDays(format: String) throws {
+        let output = try emit(format, "--region", "macau", "--language", "zh-Hant", "--years", "2025").output
+        #expect(output.contains("2025-12-25") || output.contains("25 december 2025"))
+        #expect(!output.contains("2025-12-31") && !output.contains("31 december 2025"))
+        let years = output.split(separator: "\n").filter { $0.contains("date\":") || $0.contains(" public on ") }
+        #expect(years.count > 15 && years.allSatisfy { $0.contains("2025") })
+    }
+
+    @Test("a quotation mark in a name does not end it") func quotation() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            let row = "festival chunjie 春节 春節 Lunar New Year\n"
+            try scratch.replace(row, in: "Data/festivals/china.txt", by: "festival chunjie 春\"节 春節 Lunar New Year\n")
+            #expect(try CommandRun("almanac-gen", ["--data", data]).status == 0)
+            let words = ["emit", "plan2", "--region", "mainland", "--language", "zh-Hans", "--years", "2026"]
+            let output = try CommandRun("almanac-gen", words + ["--data", data]).output
+            #expect(output.contains("\"春’节\" public on 17 february 2026\n"))
+        }
+    }
+
     @Test("a file of holiday-cn has the days of its year") func holidayCN() throws {
         let run = try emit("holiday-cn", "--region", "mainland", "--language", "zh-Hans", "--years", "2026")
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

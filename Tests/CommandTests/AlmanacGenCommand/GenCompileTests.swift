@@ -90,6 +90,49 @@ import Testing
         }
     }
 
+    /// ESC and NUL, the sign that turns the direction of writing, the mark of byte order, and half a character.
+    @Test(
+        "a sign that cannot be seen is named with its line",
+        arguments: [[0x1B], [0], [0xE2, 0x80, 0xAE], [0xEF, 0xBB, 0xBF], [0xE6, 0x98], [0xC0, 0x80]] as [[UInt8]]
+    )
+    func hiddenSigns(bytes: [UInt8]) throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            for (name, verb) in [("festivals/regions.txt", []), ("holidays/japan.txt", ["holidays"])] {
+                let old = try scratch.bytes("Data/\(name)")
+                let line = old.count { $0 == UInt8(ascii: "\n") } + 1
+                try scratch.write("Data/\(name)", old + Data("name Kanto".utf8) + Data(bytes) + Data("\n".utf8))
+                let run = try CommandRun("almanac-gen", verb + ["--data", data])
+                run.expectFailure(65, mentioning: "almanac-gen: \(name):\(line): found ")
+                try scratch.write("Data/\(name)", old)
+            }
+        }
+    }
+
+    @Test("an empty file of regions is named") func noRegions() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try scratch.write("Data/festivals/regions.txt", "")
+            try gen("--data", data).expectFailure(65, mentioning: "festivals/regions.txt: found no region")
+        }
+    }
+
+    @Test("where one of the files cannot be written none is") func allOrNone() throws {
+        try Scratch.with { scratch in
+            let data = try scratch.copyData()
+            try scratch.replace("# ", in: "Data/theory/precession.txt", by: "#  ")
+            let names = ["almanac.bin", "holidays.bin"]
+            let old = try names.map { try scratch.bytes("Data/\($0)") }
+            try FileManager.default.removeItem(atPath: data + "/almanac-wide.bin")
+            try FileManager.default.createDirectory(
+                atPath: data + "/almanac-wide.bin",
+                withIntermediateDirectories: true
+            )
+            try gen("--data", data).expectFailure(74, mentioning: "almanac-wide.bin: Is a directory")
+            #expect(try names.map { try scratch.bytes("Data/\($0)") } == old)
+        }
+    }
+
     @Test("a missing file is named") func missingFile() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()

@@ -19,10 +19,14 @@
 /// | 8 each | names of authorities |
 /// | 2 | number of notes |
 /// | 6 each | notes: what (1), number of the event from the first of this section (2), days (1), authority (1), zero (1) |
+/// | 4 | the last day that the calendar's authority has published |
+/// | 4 | the last day whose terms are computed, as no source shows them as printed |
+/// | 4, 4 | how far the clock of those terms may be ahead of the calendar's at least and at most, seconds |
 ///
 /// In the first byte of a note bit 0 is set for a new moon, bit 1 for a dispute, bit 2 for a day that is within seconds of
 /// midnight; with neither bit 1 nor bit 2 it is an exception. The days of a dispute lead to the day of its authority, those of
-/// an exception to the computed day. An event has one note at most.
+/// an exception to the computed day. An event has one note at most. A section may end after its notes: then nothing is published, and
+/// no term is computed.
 package struct CalendarSection: Equatable, Sendable {
     /// A time in which a country's clocks had one offset.
     package struct Era: Equatable, Sendable {
@@ -52,6 +56,12 @@ package struct CalendarSection: Equatable, Sendable {
     package internal(set) var termDays: TermDayTable
     /// The exceptions, the disputes and the days near midnight.
     package let notes: [EventNote]
+    /// The last day that the authority of the calendar has published: up to it a minute from midnight is enough.
+    package let publishedUntil: Day
+    /// The last day whose terms no source shows as printed; `.min` if there is none.
+    package let termsComputedUntil: Day
+    /// How far the clock by which those terms were reckoned may be ahead of the calendar's, seconds.
+    package let termClocks: ClosedRange<Int32>
 
     package init(
         id: CalendarID,
@@ -60,11 +70,17 @@ package struct CalendarSection: Equatable, Sendable {
         months: MonthTable,
         firstLunation: Int = 0,
         termDays: TermDayTable,
-        notes: [EventNote]
+        notes: [EventNote],
+        publishedUntil: Day = .min,
+        termsComputedUntil: Day = .min,
+        termClocks: ClosedRange<Int32> = 0...0
     ) {
         (self.id, self.eras, self.following) = (id, eras, following)
         (self.months, self.firstLunation, self.notes) = (months, firstLunation, notes)
+        (self.publishedUntil, self.termsComputedUntil) = (publishedUntil, termsComputedUntil)
+        self.termClocks = termClocks
         self.termDays = termDays.marking(notes)
+        self.termDays.mark(until: termsComputedUntil)
     }
 
     init(reading reader: inout ByteReader) throws(MalformedBytes) {
@@ -87,6 +103,9 @@ package struct CalendarSection: Equatable, Sendable {
             let count = note.event == .term ? termDays.numbers.count : months.count
             guard note.index < count else { throw MalformedBytes() }
         }
+        var knowledge: [Int32] = [Int32.min, .min, 0, 0]
+        if reader.remaining >= 16 { knowledge = try reader.read(Int32.self, count: 4) }
+        guard knowledge[2] <= knowledge[3] else { throw MalformedBytes() }
         self.init(
             id: id,
             eras: eras,
@@ -94,8 +113,20 @@ package struct CalendarSection: Equatable, Sendable {
             months: months,
             firstLunation: firstLunation,
             termDays: termDays,
-            notes: notes
+            notes: notes,
+            publishedUntil: Day(rawValue: knowledge[0]),
+            termsComputedUntil: Day(rawValue: knowledge[1]),
+            termClocks: knowledge[2]...knowledge[3]
         )
+    }
+}
+
+extension CalendarSection {
+    /// The certainty of a term that no source shows as printed: computed, with the day by another clock of the time; nil if the term is
+    /// none of these.
+    func certainty(ofComputedTermAt instant: Instant, on day: Day) -> Certainty? {
+        guard day <= termsComputedUntil else { return nil }
+        return .computed(otherDay: Era.day(of: instant, in: eras, aheadBy: termClocks, otherThan: day))
     }
 }
 
@@ -114,6 +145,19 @@ extension CalendarSection.Era {
             offset = era.offset
         }
         return offset
+    }
+
+    /// The day of an instant, by the clocks or by those ahead of them by the ends of a range of seconds, that is not another day; nil if
+    /// all have that.
+    package static func day(
+        of instant: Instant,
+        in eras: [CalendarSection.Era],
+        aheadBy range: ClosedRange<Int32>,
+        otherThan day: Day
+    ) -> Day? {
+        let offset = offset(at: instant, in: eras)
+        return [0, range.lowerBound, range.upperBound].lazy
+            .compactMap { instant.day(utcOffsetSeconds: offset &+ $0) }.first { $0 != day }
     }
 
     /// The clocks' offset on a civil day, seconds: on the first day of an era its clock counts from 0h on.

@@ -11,15 +11,17 @@
 public enum Certainty: Hashable, Sendable {
     /// Neither three sigma of ΔT nor any published prediction of it changes the day.
     case certain
-    /// The instant lies within a minute of midnight, or within its own uncertainty of it: the day depends on seconds.
-    /// The other day is the one on the far side of that midnight.
+    /// The instant lies within its own uncertainty of midnight, or within a minute of it on a day after those that the authority of
+    /// the calendar has published: the day depends on seconds. The other day is the one on the far side of that midnight.
     case nearMidnight(otherDay: Day)
     /// An authority publishes another day.
     case disputed(by: AuthorityID, day: Day)
     /// The day that an authority issued stands, although the instant falls on another: the computed day.
     case published(by: AuthorityID, computedDay: Day)
-    /// No published calendar reaches so far: the day is computed by the rules of today, and not near midnight.
-    case computed
+    /// No source shows the day as published: it is computed. After 2100 no calendar reaches so far; before 1900 nobody knows how Korea,
+    /// Vietnam and Japan printed the days of terms. The other day is the one on which another clock of the time would have it, nil if
+    /// there is none.
+    case computed(otherDay: Day? = nil)
 
     /// The authority that publishes another day if the day is disputed, or issued the day if it is published; otherwise nil.
     public var authority: AuthorityID? {
@@ -30,34 +32,36 @@ public enum Certainty: Hashable, Sendable {
     }
 
     /// The day of the authority if the day is disputed, the computed day if it is published, the day beyond midnight if it is
-    /// near midnight; otherwise nil.
+    /// near midnight, the day by another clock if it is computed and that has one; otherwise nil.
     public var otherDay: Day? {
         switch self {
-        case .certain, .computed: nil
+        case .certain: nil
+        case .computed(let day): day
         case .nearMidnight(let day), .disputed(_, let day), .published(_, let day): day
         }
     }
 
-    /// Whether another day is possible or known: near midnight, disputed or published, but neither certain nor computed.
+    /// Whether the day is marked as one that another may stand for: near midnight, disputed or published, but neither certain nor
+    /// computed.
     public var isDoubtful: Bool { level.isDoubtful }
 
-    /// An event is never called certain within this many seconds of midnight.
+    /// An event that no authority has published is never called certain within this many seconds of midnight.
     static var midnightSeconds: Int { 60 }
 
     /// A certainty without the authority and the day: it fits into a cell of a page.
     public enum Level: UInt8, NamedCase {
         /// Neither three sigma of ΔT nor any published prediction of it changes the day.
         case certain
-        /// The instant is within a minute of midnight, or within its own uncertainty of it.
+        /// The instant is within its own uncertainty of midnight, or unpublished and within a minute of it.
         case nearMidnight
         /// An authority publishes another day.
         case disputed
         /// An issued day stands, although the instant falls on another.
         case published
-        /// No published calendar reaches so far.
+        /// No source shows the day as published.
         case computed
 
-        /// Whether another day is possible or known: neither certain nor computed.
+        /// Whether the day is marked as one that another may stand for: neither certain nor computed.
         public var isDoubtful: Bool { self != .certain && self != .computed }
     }
 
@@ -101,7 +105,7 @@ extension Certainty.Level: CustomStringConvertible {
             switch try form.decode(Level.self, forKey: .level) {
             case .certain: self = .certain
             case .nearMidnight: self = .nearMidnight(otherDay: try form.decode(Day.self, forKey: .otherDay))
-            case .computed: self = .computed
+            case .computed: self = .computed(otherDay: try form.decodeIfPresent(Day.self, forKey: .otherDay))
             case .disputed:
                 let authority = try form.decode(AuthorityID.self, forKey: .authority)
                 self = .disputed(by: authority, day: try form.decode(Day.self, forKey: .otherDay))

@@ -6,7 +6,7 @@
 ///
 /// with r in 0 … 3: for each of the 24 terms the offset is what the Sun's uneven motion needs, minus a day, so that r is
 /// nearly always 1. Stored are two bits a term, of which a year fills six bytes; opened, each term has a byte, with a third bit
-/// that is 1 if there is a note on the day, or it is after the published calendars.
+/// that is 1 if there is a note on the day, or no published calendar is known to have it.
 package struct TermDayTable: Equatable, Sendable {
     /// A 24th of the mean tropical year, 365.24219 days / 24, 2⁻³² days.
     package static var meanSpacing: Int64 { 65_362_635_882 }
@@ -78,6 +78,11 @@ package struct TermDayTable: Equatable, Sendable {
     /// Marks the terms after the last day that a published calendar reaches.
     mutating func mark(after lastDay: Day) {
         for number in firstNumber(after: lastDay)..<numbers.upperBound { mark(number - numbers.lowerBound) }
+    }
+
+    /// Marks the terms up to the last day on which they are computed.
+    mutating func mark(until lastDay: Day) {
+        for number in numbers.lowerBound..<firstNumber(after: lastDay) { mark(number - numbers.lowerBound) }
     }
 
     private mutating func mark(_ index: Int) { records[Self.skipped(before: numbers.lowerBound) + index] |= 4 }

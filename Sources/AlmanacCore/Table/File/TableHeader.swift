@@ -160,7 +160,7 @@ package enum FileFormat: Sendable {
     package var majorVersion: UInt16 { self == .table ? 3 : 1 }
 
     /// The minor version this code writes.
-    package var minorVersion: UInt16 { self == .table ? 0 : 3 }
+    package var minorVersion: UInt16 { self == .table ? 1 : 3 }
 
     /// The error of bytes that should have been such a file.
     package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: self) }

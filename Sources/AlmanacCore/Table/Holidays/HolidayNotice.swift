@@ -28,6 +28,9 @@ public struct HolidayNotice: Hashable, Sendable {
 
     /// Its number or title as printed, such as 国办发明电〔2025〕7号; empty if that is not traced.
     public var number: String { String(decoding: numberBytes, as: UTF8.self) }
+
+    /// Its number or title, or else who gave it with its name in the data files, as a source is cited: `Bộ Nội vụ (2026)`.
+    package var citation: String { numberBytes.isEmpty ? "\(authority) (\(id))" : number }
 }
 
 // Section 4 of a file of holidays, for each region in the order of section 3:

@@ -58,7 +58,7 @@ extension Emission {
                 "\($0.status.doubt?.certainty ?? .certain)"
             },
             TextColumn("notice", "the number or title of the notice that decides, else -") {
-                $0.calendar.notice(for: $0.status).map { $0.number.isEmpty ? "\($0.id)" : $0.number }.field
+                ($0.calendar.notice(for: $0.status)?.citation).field
             },
             TextColumn("given", "the day on which it was given, else -") {
                 ($0.calendar.notice(for: $0.status)?.day).field

@@ -171,7 +171,7 @@ package struct WorkColumn: Sendable {
         WorkColumn(name: "work_basis", key: "basis") { status, _ in .text(of: status.basis) },
         WorkColumn(name: "work_other_day", key: "otherDate") { status, _ in .text(of: status.otherDay) },
         WorkColumn(name: "work_notice", key: "notice") { status, daysOff in
-            .text(of: daysOff.notice(for: status).map { $0.number.isEmpty ? "\($0.id)" : $0.number })
+            .text(of: daysOff.notice(for: status)?.citation)
         },
         WorkColumn(name: "work_certainty", key: "certainty") { status, _ in .text(of: status.certainty) },
         WorkColumn(name: "work_off_for", key: "offFor") { status, daysOff in

@@ -49,7 +49,7 @@ extension DayReport {
         if found.isEmpty { return nil }
         return found.map { festival in
             let certainty = festivals.certainty(of: festival)
-            let doubt = certainty.note(on: day).map { " " + $0 } ?? certainty.sign
+            let doubt = calendar.note(on: certainty, of: day, in: language).map { " " + $0 } ?? certainty.sign
             let label = festivals.label(of: festival, in: language) + note(on: festival)
             return StyledText(label + doubt, festival.kind.textStyle)
         }
@@ -78,9 +78,22 @@ extension DayReport {
     /// The lunar date, and an authority that has it on another day, or that it is only computed.
     var lunarDate: [StyledText] {
         let certainty = calendar.lunarCertainty(on: day)
-        let note = certainty == .computed ? calendar.remark(on: certainty, in: language) : certainty?.note(on: day)
+        let note =
+            certainty?.level == .computed
+            ? calendar.remark(on: certainty, in: language) : otherDateNote ?? certainty?.note(on: day)
         return [StyledText(lunar.text(in: language, year: .numberAndPillar) + lunarSign(on: day), .title)]
             + [note.map { StyledText($0) }].compactMap(\.self)
+    }
+
+    /// The note on a 30th that is the first of the next month where that begins a day earlier, `≈ hko: Day 1 of Month 9`; nil on any other
+    /// day.
+    private var otherDateNote: String? {
+        guard lunar.day == 30, let certainty = calendar.lunarCertainty(on: day), certainty.isDoubtful,
+            calendar.lunarCertainty(on: month.firstDay)?.isDoubtful == false,
+            let next = month.lastDay.next.flatMap({ calendar.lunarDate(on: $0) })
+        else { return nil }
+        let date = LunarMonthDay(next).text(in: language)
+        return "\(certainty.sign) " + (certainty.authority.map { "\($0): \(date)" } ?? "\(date)?")
     }
 
     private func lunarSign(on day: Day) -> String { calendar.lunarCertainty(on: day)?.sign ?? "" }
@@ -120,7 +133,8 @@ extension DayReport {
         let margin = "\(margin(event.marginSeconds)) ± \(event.uncertaintySeconds) s"
         return summary(of: event, named: name)
             + [StyledText("\(event.instant)", .dimmed), StyledText(margin, .dimmed)]
-            + [event.certainty.note(on: event.day).map { StyledText($0) }].compactMap(\.self)
+            + [calendar.note(on: event.certainty, of: event.day, in: language).map { StyledText($0) }]
+            .compactMap(\.self)
     }
 
     /// `24h − 00:08:05` for 485 seconds before midnight, `0h + 00:00:47` for 47 seconds after it.

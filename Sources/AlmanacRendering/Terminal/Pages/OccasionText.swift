@@ -42,7 +42,7 @@ extension Festivals {
         let time = occasion.instant.map { calendar.hoursAndMinutes(of: $0, on: day) + clock.minutesSuffix($0) }
         let notes = [
             occasion.term?.name(in: language), time ?? month?.name(in: language) ?? lunar,
-            occasion.certainty.note(on: day),
+            calendar.note(on: occasion.certainty, of: day, in: language),
         ]
         return notes.compactMap { $0.map { StyledText($0) } }
     }

@@ -50,7 +50,7 @@ struct PillarReport {
         StyledText(GregorianDate(time.day).text(in: language), .title)
             .appending("  " + time.day.weekday.name(in: language))
             .appending("  " + (time.second == 0 ? time.hoursAndMinutes : time.hoursMinutesSeconds), .title)
-            .appending("  " + asked.clockName, .dimmed)
+            .appending("  " + asked.clockName + (asked.watchTime.map { "  ← \($0)" } ?? ""), .dimmed)
     }
 
     /// The topics in the order of the page: the words at the beginning of the line, the content in pieces that are kept whole,
@@ -105,6 +105,11 @@ struct PillarReport {
         var text = StyledText(event.kind.name(in: language), event.kind.textStyle)
         let time = calendar.localTime(of: event.instant).map { " \($0)" } ?? ""
         text.append(time + event.certainty.sign + clock.nameSuffix(event.instant))
+        if event.certainty.level == .computed,
+            let note = calendar.note(on: event.certainty, of: event.day, in: language)
+        {
+            text.append(" " + note, .dimmed)
+        }
         let isSameClock = asked.clock.offset(event.instant) == calendar.utcOffsetSeconds(at: event.instant)
         if !isSameClock, let readers = clock.readersTime(of: event.instant) { text.append(" " + readers, .dimmed) }
         return text

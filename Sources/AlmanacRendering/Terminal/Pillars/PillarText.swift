@@ -24,23 +24,28 @@ package struct PillarInstant: Sendable {
     package let instant: Instant
     /// The clock by which it is told.
     let clock: ReaderClock
-    /// Whether the clock is a sundial, of which nobody knows the minute as surely as of a watch.
-    let isBySun: Bool
+    /// The time that was asked about, by its own clock, if the clock of the page is a sundial, of which nobody knows the minute as surely as of
+    /// a watch.
+    let watchTime: String?
+    var isBySun: Bool { watchTime != nil }
 
     package init(_ instant: Instant, by clock: ReaderClock) {
-        (self.instant, self.clock, isBySun) = (instant, clock, false)
+        (self.instant, self.clock, watchTime) = (instant, clock, nil)
     }
 
-    /// An instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time.
+    /// The same instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time.
     package init?(
-        _ instant: Instant,
+        _ asked: PillarInstant,
         bySunAt longitude: Double,
         of calendar: LunisolarCalendar,
         in language: CalendarLanguage
     ) {
+        instant = asked.instant
         guard calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) != nil else { return nil }
+        let time =
+            LocalTime(of: instant, utcOffsetSeconds: asked.offset).map { "\($0.day) \($0.hoursAndMinutes) " } ?? ""
+        watchTime = time + asked.clockName
         let name = Names("真太阳时", "真太陽時", "true solar time", "진태양시", "真太陽時", "giờ mặt trời thực")[language]
-        (self.instant, isBySun) = (instant, true)
         clock = ReaderClock(name: "\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
             calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) ?? 0
         }

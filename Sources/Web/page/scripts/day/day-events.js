@@ -55,9 +55,7 @@ function instantLines(event) {
 
 /** How sure the day of an event is, in words. */
 function certaintyText(event) {
-  return word(event.certainty, {
-    seconds: event.uncertaintySeconds,
-    authority: event.authority?.toUpperCase() ?? "",
-    date: event.otherDay ? plainDate(event.otherDay.number) : "",
-  });
+  const date = event.otherDay ? plainDate(event.otherDay.number) : "";
+  const text = word(event.certainty, { seconds: event.uncertaintySeconds, authority: event.authority?.toUpperCase() ?? "", date });
+  return date && event.certainty === "computed" ? `${text} ≠ ${date}` : text;
 }
