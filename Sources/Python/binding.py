@@ -50,7 +50,7 @@ class Choices(NamedTuple):
 class Field(NamedTuple):
     type: str
     name: str
-    count: str  # of an array; empty for one value
+    length: str  # of an array; empty for one value
     note: str
 
 

@@ -62,7 +62,7 @@ def offsets(fields: list[binding.Field]) -> tuple[list[int], int]:
     for field in fields:
         size = SIZES[field.type]
         found.append(-(-end // size) * size)
-        end, widest = found[-1] + size * int(field.count or 1), max(widest, size)
+        end, widest = found[-1] + size * int(field.length or 1), max(widest, size)
     return found, -(-end // widest) * widest
 
 
