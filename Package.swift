@@ -102,8 +102,8 @@ let package = Package(
         .executableTarget(
             name: "AlmanacGenCommand",
             dependencies: [
-                "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "AlmanacWords",
-                "CommandSupport", "Ephemeris",
+                "Almanac", "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering",
+                "AlmanacWords", "CommandSupport", "Ephemeris",
             ],
             resources: [.embedInCode("Emit/Readers")],
             swiftSettings: strict

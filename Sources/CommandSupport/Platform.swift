@@ -92,6 +92,46 @@ enum Platform {
     static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 }
 
+// MARK: - Encodings
+
+extension [UInt8] {
+    /// A text in UTF-8, whatever of UTF-8, UTF-16 with a byte order mark, and the encodings of East Asia it is in: the first of
+    /// them in which all its bytes are text, and its first line is one of a known table where more than one would do.
+    ///
+    /// The bytes are returned unchanged if that is UTF-8, or if no encoding fits.
+    package init(transcoding bytes: [UInt8]) {
+        self = bytes
+        guard String(validating: bytes, as: UTF8.self) == nil else { return }
+        let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let names = hasMark ? ["UTF-16"] : ["CP932", "BIG5", "CP949", "GB18030"]
+        let texts = names.compactMap { Platform.transcode(bytes, from: $0) }
+        let heads = ["国民の祝日", "西元日期", "날짜", "日期", "BEGIN:VCALENDAR"]
+        let known = texts.first { text in
+            let head = String(decoding: text.prefix(200), as: UTF8.self)
+            return heads.contains(where: head.contains)
+        }
+        self = known ?? texts.first ?? bytes
+    }
+}
+
+extension Platform {
+    /// A text of another encoding in UTF-8; nil if it is not in that encoding, or the system does not know it.
+    fileprivate static func transcode(_ bytes: [UInt8], from encoding: String) -> [UInt8]? {
+        guard let converter = iconv_open("UTF-8", encoding), converter != iconv_t(bitPattern: -1) else { return nil }
+        defer { iconv_close(converter) }
+        var (input, output) = (bytes.map { CChar(bitPattern: $0) }, [CChar](repeating: 0, count: bytes.count * 3 + 4))
+        var (left, room) = (input.count, output.count)
+        let status = input.withUnsafeMutableBufferPointer { from in
+            output.withUnsafeMutableBufferPointer { to in
+                var (source, target) = (from.baseAddress, to.baseAddress)
+                return iconv(converter, &source, &left, &target, &room)
+            }
+        }
+        guard status != .max, left == 0 else { return nil }
+        return output.dropLast(room).map { UInt8(bitPattern: $0) }
+    }
+}
+
 // MARK: - The shell
 
 extension Platform {

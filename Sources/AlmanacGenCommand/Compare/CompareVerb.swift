@@ -1,5 +1,4 @@
-import AlmanacCore
-import AlmanacFiles
+import Almanac
 import CommandSupport
 
 extension GenSyntax {
@@ -31,8 +30,10 @@ extension GenSyntax {
         options: [comparedCalendar, comparedRegion, columns, kind, data, table, holidayFile],
         notes: [
             "The last column says who has the other day: `disputed hko`, an authority; `issued hko`, nobody, as it issued ours; "
-                + "`near-midnight`, seconds decide; `as china`, another calendar; of days off the notice or law behind ours; or "
-                + "`nobody`.",
+                + "`near-midnight`, seconds decide; `as china`, another calendar; `day off for`, a festival in "
+                + "whose break their day is; of days off the notice or law behind ours; or `nobody`.",
+            "A name is read as a festival, a term, a lunar date, a day off or a day worked for one, in all its parts. What no "
+                + "reading explains is counted as not understood.",
             "A file has at most 16 MiB and \(ForeignFile.mostColumns) columns.",
             "Exit status as diff: 0 for no difference, 1 for some, 2 for a file that cannot be compared.",
         ]
@@ -52,8 +53,12 @@ extension GenSyntax {
 
     private static func comparison(_ arguments: Arguments, _ output: inout StandardOutput) throws -> ExitStatus {
         let path = arguments.operands[0]
-        let table = try AlmanacTable(named: arguments[GenSyntax.table] ?? "\(arguments.dataFolder)/almanac.bin")
-        var file = try ForeignFile(FileStore.input(path), of: path)
+        let folder = arguments[data]
+        let table =
+            try (arguments[GenSyntax.table] ?? folder.map { "\($0)/almanac.bin" }).map(AlmanacTable.init) ?? .bundled
+        let holidays =
+            try (arguments[holidayFile] ?? folder.map { "\($0)/holidays.bin" }).map(HolidayTable.init) ?? .bundled
+        var file = try ForeignFile(FileStore.input(path), of: path, by: table)
         let columns = try ForeignColumns(of: file, at: path, named: arguments[GenSyntax.columns])
         let asked =
             arguments[comparedCalendar].flatMap { CalendarID($0) }
@@ -71,9 +76,8 @@ extension GenSyntax {
             let known = table.calendarIDs.map(\.description)
             throw comparedCalendar.refusal(of: arguments[comparedCalendar] ?? "-", among: known)
         }
-        guard let kind = arguments[GenSyntax.kind].map(ForeignKind.init(rawValue:)) ?? ForeignKind(of: file, columns)
-        else { throw GenSyntax.kind.refusal(of: arguments[GenSyntax.kind] ?? "-") }
-        let isOfRegion = kind == .festivals || kind == .daysOff
+        let told = arguments[GenSyntax.kind].flatMap(ForeignKind.init(rawValue:)) ?? ForeignKind(of: file, columns)
+        let isOfRegion = told != .months && told != .terms
         let side = isOfRegion ? "\(region)" : "\(calendar.id)"
         file.keep(side, in: isOfRegion ? comparedRegion.name : comparedCalendar.name)
         let compared = ComparedTable(
@@ -82,14 +86,14 @@ extension GenSyntax {
             table: table,
             calendar: calendar,
             region: region,
-            holidays: try HolidayTable(named: arguments[holidayFile] ?? "\(arguments.dataFolder)/holidays.bin")
+            holidays: holidays
         )
-        let comparison =
-            switch kind {
-            case .months: compared.months()
-            case .terms: compared.terms()
-            case .festivals: compared.festivals()
-            case .daysOff: compared.daysOff()
+        var days = isOfRegion ? ComparedDays(compared) : nil
+        let (kind, comparison) =
+            switch told {
+            case .months: (ForeignKind.months, compared.months())
+            case .terms: (.terms, compared.terms())
+            default: days?.compared(as: told) ?? (.daysOff, Comparison())
             }
         let rows = "\(file.rows.count) rows as \(kind.rawValue) of \(side)"
         try output.writeLine(oneLine("# \(path): \(file.format), \(rows): \(columns.summary)"))
@@ -100,10 +104,8 @@ extension GenSyntax {
         let outside = comparison.outside
         let others = outside == 0 ? "" : "; \(outside) not within the table or not decided"
         try output.writeLine("# \(comparison.agreements) agree, \(comparison.counts)\(others)")
-        let unread = comparison.unread
-        if !unread.isEmpty {
-            let shown = unread.prefix(8).map { quoted($0) }.joined(separator: ", ") + (unread.count > 8 ? " …" : "")
-            try output.writeLine("# not understood: \(unread.count) values: \(shown)")
+        for note in comparison.notes + file.leftOut.map({ "left out: \($0)" }) {
+            try output.writeLine(oneLine("# \(note)"))
         }
         guard comparison.agreements > 0 || !comparison.differences.isEmpty else { return .trouble }
         return comparison.differences.isEmpty ? .done : .checkFailed

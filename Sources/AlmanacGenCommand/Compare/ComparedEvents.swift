@@ -48,19 +48,23 @@ extension ComparedTable {
             guard let ours = calendar.termEvent(term, inYear: year) else { comparison.leaveOut(); continue }
             found[term, default: []].insert(year)
             guard ours.day != day else { comparison.agree(); continue }
-            let others = others { $0.termEvent(term, inYear: year)?.day }
-            let verdict = Comparison.Verdict(theirs: day, ours.certainty, others: others)
-            comparison.differ("\(term.identifier) \(year)", day, ours.day, verdict)
+            comparison.differ(difference(of: term, year, day, ours))
         }
         for term in SolarTerm.allCases {
             guard let years = found[term], let first = years.min(), let last = years.max() else { continue }
             // A list of single years says nothing about the others.
             for year in first...last where years.count * 2 > last - first && !years.contains(year) {
                 let ours = calendar.termEvent(term, inYear: year)?.day
-                comparison.differ("\(term.identifier) \(year)", nil, ours, .nobody)
+                comparison.differ(.init("\(term.identifier) \(year)", nil, ours, .nobody))
             }
         }
         return comparison
+    }
+
+    func difference(of term: SolarTerm, _ year: Int, _ theirs: Day, _ ours: SolarTermEvent) -> Comparison.Difference {
+        let others = others { $0.termEvent(term, inYear: year)?.day }
+        let verdict = Comparison.Verdict(theirs: theirs, ours.certainty, others: others)
+        return .init("\(term.identifier) \(year)", theirs, ours.day, verdict)
     }
 
     /// The number to add to theirs, so that most of their terms are near ours: tables begin with 小寒, 立春 or 春分, at 0
@@ -102,7 +106,7 @@ extension ComparedTable {
         let ours = calendar.months(beginningIn: first...last)
         for month in ours where firsts.count * 2 > ours.count {
             guard let date = calendar.lunarDate(on: month.firstDay), firsts[date] == nil else { continue }
-            comparison.differ("month \(month.year)-\(month.month)", nil, month.firstDay, .nobody)
+            comparison.differ(.init("month \(month.year)-\(month.month)", nil, month.firstDay, .nobody))
         }
         return comparison
     }
@@ -127,7 +131,7 @@ extension ComparedTable {
         if ours?.firstDay != day {
             let others = others { $0.month(month, inLunarYear: year)?.firstDay }
             let verdict = Comparison.Verdict(theirs: day, certainty, others: others)
-            comparison.differ(name, day, ours?.firstDay, verdict)
+            comparison.differ(.init(name, day, ours?.firstDay, verdict))
         } else if let ours, let length, length != ours.length {
             let end = day.advanced(by: length)
             let next = calendar.month(after: ours).flatMap { calendar.newMoon(of: $0)?.certainty }
@@ -142,13 +146,14 @@ extension ComparedTable {
 
     private func compare(_ date: LunarDate, on day: Day, _ comparison: inout Comparison) {
         guard let ours = calendar.lunarDate(on: day) else { return comparison.leaveOut() }
-        guard ours != date else { return comparison.agree() }
+        if ours == date { comparison.agree() } else { comparison.differ(difference(of: date, ours, on: day)) }
+    }
+
+    func difference(of date: LunarDate, _ ours: LunarDate, on day: Day) -> Comparison.Difference {
         let others = others { $0.lunarDate(on: day) == date ? day : nil }
         let verdict = alternatives(on: day).first { $0.date == date }?.verdict ?? others.first.map { .calendar($0.id) }
         let (what, theirs, own) = ("\(day)", "\(date)", "\(ours)")
-        var difference = Comparison.Difference(what: what, theirs: theirs, ours: own, verdict: verdict ?? .nobody)
-        (difference.days, difference.range) = (1, day...day)
-        comparison.differ(difference)
+        return .init(what: what, theirs: theirs, ours: own, days: 1, verdict: verdict ?? .nobody, range: day...day)
     }
 
     /// The lunar dates of a day if its month or the next began on another day that an authority has, or that a new moon
@@ -166,11 +171,11 @@ extension ComparedTable {
     }
 }
 
-extension Comparison {
-    /// Adds a difference of an event, on their day and ours.
-    mutating func differ(_ what: String, _ theirs: Day?, _ ours: Day?, _ verdict: Verdict) {
+extension Comparison.Difference {
+    /// A difference of an event, on their day and ours.
+    init(_ what: String, _ theirs: Day?, _ ours: Day?, _ verdict: Comparison.Verdict) {
         let distance = theirs.flatMap { theirs in ours.map { theirs.days(since: $0) } }
         let texts = [theirs, ours].map { $0.map { "\($0)" } ?? "-" }
-        differ(Difference(what: what, theirs: texts[0], ours: texts[1], days: distance, verdict: verdict))
+        self.init(what: what, theirs: texts[0], ours: texts[1], days: distance, verdict: verdict)
     }
 }

@@ -4,7 +4,7 @@ import AlmanacRendering
 /// The differences between somebody else's table and this one.
 struct Comparison {
     /// A day on which the two differ, or consecutive ones that differ for one reason.
-    struct Difference {
+    struct Difference: Hashable {
         var what: String
         let theirs: String
         let ours: String
@@ -27,6 +27,8 @@ struct Comparison {
         case calendar(CalendarID)
         /// A law or a notice decides our day.
         case decided(String)
+        /// Their day is off for the festival, which is on ours.
+        case dayOff(FestivalID)
         /// No cited authority has their day.
         case nobody
 
@@ -37,6 +39,7 @@ struct Comparison {
             case .nearMidnight: "near-midnight"
             case .calendar(let calendar): "as \(calendar)"
             case .decided(let notice): notice
+            case .dayOff(let festival): "day off for \(festival)"
             case .nobody: "nobody"
             }
         }
@@ -46,15 +49,26 @@ struct Comparison {
     private(set) var agreements = 0
     /// How many rows are not within the table, or not decided.
     private(set) var outside = 0
-    /// Values that are no day, month, term or festival, each once.
-    private(set) var unread: [String] = []
-    private var refused: Set<String> = []
+    /// Values that are no day, month, term or festival, each once with a count; numbers within them do not count.
+    private(set) var unread: [(text: String, count: Int)] = []
+    private var unreadIndices: [String: Int] = [:]
+    /// How many names were read as what.
+    private(set) var readings: [String: Int] = [:]
 
     mutating func agree() { agreements += 1 }
 
     mutating func leaveOut() { outside += 1 }
 
-    mutating func refuse(_ value: String) { if refused.insert(value).inserted { unread.append(value) } }
+    mutating func count(_ reading: String) { readings[reading, default: 0] += 1 }
+
+    mutating func refuse(_ value: String) {
+        let index = unreadIndices[value.filter { !$0.isASCII || !$0.isNumber }, default: unread.count]
+        if index == unread.count {
+            unreadIndices[value.filter { !$0.isASCII || !$0.isNumber }] = index
+            unread.append((value, 0))
+        }
+        unread[index].count += 1
+    }
 
     /// Adds a difference; to the one before if it is about the next day and has the same verdict.
     mutating func differ(_ difference: Difference) {
@@ -80,6 +94,20 @@ struct Comparison {
         }
         let counts = reasons.unique.map { reason in "\(reasons.count { $0 == reason }) \(reason)" }
         return "\(reasons.count) differ\(reasons.isEmpty ? "" : ": ")" + counts.joined(separator: ", ")
+    }
+}
+
+extension Comparison {
+    /// The readings of names, and what was not understood, in words.
+    var notes: [String] {
+        let counts = readings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+        let most = unread.sorted { $0.count > $1.count }
+        let shown = most.prefix(20).map { $0.count > 1 ? "\($0.text) (\($0.count))" : $0.text }
+        let rest = most.dropFirst(20)
+        let others = rest.isEmpty ? "" : ", \(rest.count) others (\(rest.reduce(0) { $0 + $1.count }))"
+        let total = unread.reduce(0) { $0 + $1.count }
+        return (counts.isEmpty ? [] : ["read as \(counts.joined(separator: ", "))"])
+            + (total == 0 ? [] : ["not understood: \(total) values: \(shown.joined(separator: ", "))\(others)"])
     }
 }
 

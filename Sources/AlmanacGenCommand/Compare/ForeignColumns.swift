@@ -25,8 +25,12 @@ enum ColumnRole: String, CaseIterable {
     /// The names of columns that mean it, in small letters and digits, the likeliest first.
     fileprivate var names: [String] {
         switch self {
-        case .day: ["firstday", "civilday", "day", "date", "firstdate", "gregorian", "solar", "start", "1"]
-        case .last: ["lastday", "last", "lastdate", "end"]
+        case .day:
+            [
+                "firstday", "civilday", "day", "date", "firstdate", "gregorian", "solar", "start", "startdate",
+                "locdate", "西元日期", "日期", "国民の祝日休日月日", "날짜", "1",
+            ]
+        case .last: ["lastday", "last", "lastdate", "end", "enddate"]
         case .year: ["lunaryear", "year", "ly"]
         case .month: ["lunarmonth", "month", "lm"]
         case .leap: ["leap", "isleap", "lunarleap", "leapmonth", "isleapmonth"]
@@ -34,8 +38,12 @@ enum ColumnRole: String, CaseIterable {
         case .lunar: ["lunar", "lunardate"]
         case .length: ["length", "days", "dayscount"]
         case .term: ["term", "termindex", "solarterm", "jieqi"]
-        case .name: ["id", "festival", "name", "summary", "title", "holiday", "localname", "value"]
-        case .off: ["isoffday", "isoff", "off", "isholiday", "status", "work", "kind"]
+        case .name:
+            [
+                "id", "festival", "name", "summary", "title", "holiday", "localname", "value", "subject", "datename",
+                "国民の祝日休日名称", "名称", "节日", "備註", "备注", "説明", "명칭", "description",
+            ]
+        case .off: ["isoffday", "isoff", "off", "isholiday", "status", "work", "kind", "是否放假", "holiday", "list"]
         case .work: ["isworkday", "workday", "isworkingday", "workingday"]
         }
     }
@@ -69,14 +77,23 @@ struct ForeignColumns {
             let values = file.rows.prefix(200).map { file.value($0, column) }.filter { !$0.isEmpty }
             return values.count { Day(foreign: $0) != nil } * 10 > values.count * 9
         }
+        let saysOff = file.columns.indices.map { column in
+            let values = file.rows.map { file.value($0, column) }.filter { !$0.isEmpty }
+            return !values.isEmpty && values.allSatisfy { $0.saysOff != nil }
+        }
         var found = indices
         for role in ColumnRole.allCases where found[role] == nil {
             let columns = names.indices.filter { column in
                 !found.values.contains(column) && (role == .lunar || hasDays[column] == (role == .day || role == .last))
-                    && (role != .off && role != .work || file.rows.allSatisfy { file.value($0, column).saysOff != nil })
+                    && (role != .off && role != .work || saysOff[column]) && (role != .name || !saysOff[column])
             }
             let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
-            found[role] = named ?? (role == .day ? columns.first : nil)
+            // Without names the first column of words has the names.
+            let isOfWords = { (column: Int) in
+                file.rows[0].count > column && file.rows[0][column].contains(where: \.isLetter)
+            }
+            let guess = role == .name && names[0] == "1" ? columns.first(where: isOfWords) : nil
+            found[role] = named ?? (role == .day ? columns.first : guess)
         }
         let (all, named) = (found, indices)
         let texts = ColumnRole.allCases.compactMap { role in
@@ -97,16 +114,16 @@ enum ForeignKind: String, CaseIterable {
     case months, terms, festivals
     case daysOff = "days-off"
 
-    /// The kind that the columns tell: days off by whether, months by a lunar date, terms by a number or by names of which
-    /// most are terms.
-    init(of file: ForeignFile, _ columns: ForeignColumns) {
+    /// The kind that the columns tell: months by a lunar date, terms by a number or by names of which most are terms; nil
+    /// for names and days off.
+    init?(of file: ForeignFile, _ columns: ForeignColumns) {
         let names = file.rows.prefix(100).map { file.value($0, columns[.name]) }
         if columns[.lunar] != nil || columns[.month] != nil && columns[.year] != nil {
             self = .months
         } else if columns[.term] != nil || names.count(where: { SolarTerm(named: $0) != nil }) * 10 > names.count * 9 {
             self = .terms
         } else {
-            self = (columns[.off] ?? columns[.work]) != nil || columns[.name] == nil ? .daysOff : .festivals
+            return nil
         }
     }
 }
@@ -115,8 +132,9 @@ extension String {
     /// Whether a value of a column says that the whole day is off; nil if it is not understood.
     var saysOff: Bool? {
         switch lowercased() {
-        case "true", "1", "yes", "off", "day-off", "weekend", "holiday", "休": true
-        case "false", "0", "no", "work", "workday", "make-up-workday", "half-day", "班": false
+        // The calendar of Taiwan's offices has 2 for days off and 0 for others.
+        case "true", "1", "2", "yes", "y", "off", "day-off", "weekend", "holiday", "休": true
+        case "false", "0", "no", "n", "work", "workday", "make-up-workday", "half-day", "班": false
         default: nil
         }
     }

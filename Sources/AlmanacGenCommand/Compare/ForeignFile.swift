@@ -1,42 +1,61 @@
 import AlmanacCore
-import AlmanacNames
 import AlmanacRendering
 import CommandSupport
 
 /// A table of somebody else, whatever its format: columns with names, and rows of text.
 struct ForeignFile {
-    /// The format that its first bytes tell: `tsv or csv`, `json` or `ics`.
+    /// The format that its first bytes tell: `tsv or csv`, `json`, `ics` or `plan2`.
     let format: String
     /// The names of the columns, `1`, `2` … where the file has none.
     private(set) var columns: [String]
     /// The values of a row by column; a row may have fewer than there are columns.
-    private(set) var rows: [[String]]
+    private(set) var rows: [[String]] = []
+    /// What is no row, in words.
+    private(set) var leftOut: [String] = []
+    /// Whether the file has no rule that is not read, so that days that are not in it are missing.
+    private(set) var isWhole = true
     /// Of as many columns a row is as wide as the last of them: objects of JSON may have a key of their own each.
     static let mostColumns = 256
 
-    /// Reads a file.
+    /// Reads a file in UTF-8, UTF-16 or an encoding of East Asia.
     ///
-    /// The rows of JSON are the longest array of objects or arrays in it, or the members of the object with the most keys
-    /// that are days. The rows of iCalendar are its events, with the columns `first_day`, `last_day` and `name`.
+    /// The rows of JSON are its objects and arrays with a day, wherever they are, and its members with a day as key. The rows
+    /// of iCalendar are the days of its events, also by rules, with the columns `first_day`, `last_day`, `name` and `off`.
     ///
-    /// - Complexity: O(length).
-    init(_ bytes: [UInt8], of file: String) throws(LineFailure) {
+    /// - Complexity: O(length + number of rows).
+    init(_ bytes: [UInt8], of file: String, by table: AlmanacTable) throws(LineFailure) {
+        let bytes = [UInt8](transcoding: bytes)
         let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-            (format, columns, rows) = ("json", [], [])
-            add(JSONNode.longestTable(in: try JSONNode(bytes, of: file)))
+            (format, columns) = ("json", [])
+            let found = JSONRows(try JSONNode(bytes, of: file))
+            leftOut = found.leftOut.map { "\($0.count) values of \($0.key) without a day" }
+            add(found.rows)
         } else if bytes.prefix(64).starts(with: "BEGIN:VCALENDAR".utf8) {
             (format, columns) = ("ics", ["first_day", "last_day", "name", "off"])
-            rows = EventFile(bytes).events.map { event in
-                let last = Day(foreign: event.text("DTEND"))?.previous
-                let name = event.text("SUMMARY").filter { $0 != "≈" }
-                let words =
-                    CalendarLanguage.allCases.map { WorkStatus.Mark.makeUpWorkday.eventWord(in: $0) } + ["补班", "補班"]
-                let isOff = !words.contains(where: name.hasPrefix)
-                return [event.text("DTSTART"), last?.description ?? "", name, isOff ? "off" : "work"]
+            let events = EventFile(bytes).events
+            let replaced = Event.replacedDays(of: events)
+            for event in events {
+                do throws(EventFault) {
+                    rows += try event.rows(by: table, without: replaced[event.text("UID")] ?? [])
+                } catch {
+                    isWhole = false
+                    leftOut.append("the event of line \(event.line): \(error)")
+                }
+                guard rows.count <= Event.mostDays else {
+                    throw LineFailure(file, event.line, "more than \(Event.mostDays) days: expected fewer events")
+                }
             }
-            // Events of which none is worked need not be days off.
-            if !rows.contains(where: { $0[3] == "work" }) { columns.removeLast() }
+            // A column without a value says nothing.
+            if rows.allSatisfy({ $0[3].isEmpty }) { columns.removeLast() }
+        } else if case let text = String(decoding: bytes, as: UTF8.self),
+            text.hasPrefix(":") || text.contains("\ncountry ")
+        {
+            (format, columns) = ("plan2", ["first_day", "last_day", "name"])
+            let found = Plan2Rows(text)
+            rows = found.rows
+            isWhole = found.rules == 0
+            if !isWhole { leftOut = ["\(found.rules) rules"] }
         } else {
             let records = try DelimitedRecord.all(in: bytes, of: file).map(\.values)
             let hasNames = records.first?.allSatisfy { Day(foreign: $0) == nil && Int($0) == nil } == true
@@ -47,7 +66,7 @@ struct ForeignFile {
         guard columns.count <= Self.mostColumns else {
             throw LineFailure(file, 1, "more than \(Self.mostColumns) columns: expected the rows of one table")
         }
-        guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON or iCalendar") }
+        guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON, iCalendar or plan2") }
     }
 
     /// The value of a row in a column; empty if it has none.
@@ -62,7 +81,9 @@ struct ForeignFile {
     mutating func keep(_ side: String, in name: String) {
         let column = columns.firstIndex(of: name)
         let kept = rows.filter { value($0, column) == side }
-        if !kept.isEmpty { rows = kept }
+        guard !kept.isEmpty, kept.count < rows.count else { return }
+        leftOut.append("\(rows.count - kept.count) rows of another \(name)")
+        rows = kept
     }
 
     /// Adds objects as rows, with a column for each key.
@@ -84,40 +105,24 @@ struct ForeignFile {
     }
 }
 
-extension JSONNode {
-    /// The rows of a value: see `ForeignFile`.
-    fileprivate static func longestTable(in node: JSONNode) -> [[(key: String, value: String)]] {
-        var (tables, children): ([[[(key: String, value: String)]]], [JSONNode]) = ([], [])
-        switch node {
-        case .array(let elements):
-            children = elements
-            tables.append(elements.compactMap { $0.members.isEmpty ? nil : $0.members })
-        case .object(let members):
-            children = members.map(\.value)
-            let rows = members.filter { Day(foreign: $0.key) != nil }.map { day, value in
-                [("day", day)] + (value.members.isEmpty ? [("value", value.word)] : value.members)
-            }
-            tables.append(rows)
-        case .text: break
-        }
-        return (tables + children.map(longestTable)).max { $0.count < $1.count } ?? []
+extension Event {
+    /// The days of the event as rows, one for each time that its rule repeats it.
+    fileprivate func rows(by table: AlmanacTable, without replaced: Set<Day>) throws(EventFault) -> [[String]] {
+        let (start, end) = (text("DTSTART"), text("DTEND"))
+        let isLater = end.dropFirst(8).contains { $0 != "T" && $0 != "0" && $0 != "Z" }
+        let length = Day(foreign: end).flatMap { end in Day(foreign: start).map { end.days(since: $0) } } ?? 1
+        let last = max(0, isLater ? length : length - 1)
+        let name = text("SUMMARY").filter { $0 != "≈" }
+        let off = ["WORK-HOLIDAY": "off", "ALTERNATE-WORKDAY": "work"][text("X-APPLE-SPECIAL-DAY")] ?? ""
+        let days = try days(in: table.days, by: table, without: replaced)
+        guard !days.isEmpty else { return [[start, "", name, off]] }
+        return days.map { ["\($0)", last == 0 ? "" : "\($0.advanced(by: last) as Day)", name, off] }
     }
-
-    /// The texts of an object by key, of an array by number.
-    private var members: [(key: String, value: String)] {
-        switch self {
-        case .object(let members): members.map { ($0.key, $0.value.word) }
-        case .array(let elements): elements.enumerated().map { ("\($0.offset + 1)", $0.element.word) }
-        case .text: []
-        }
-    }
-
-    private var word: String { if case .text(let text) = self { text } else { "" } }
 }
 
 extension Day {
-    /// A day as others write it: `2026-02-17`, `20260217`, `2026/2/17`, `2026年2月17日`, the day of `2026-02-17T04:02:08Z`; nil
-    /// if anything else follows.
+    /// A day as others write it: `2026-02-17`, `20260217`, `2026/2/17`, `2/17/2026`, `2026年2月17日`, the day of
+    /// `2026-02-17T04:02:08Z`; nil if anything else follows.
     init?(foreign text: String) {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
         let isTime = parts.count < 2 || parts[1].count > 4 && parts[1].allSatisfy { "0123456789:.+-Z".contains($0) }
@@ -126,10 +131,13 @@ extension Day {
         if let end = date.last, "日号號일".contains(end) { numbers.removeLast() }
         if numbers.count == 1, numbers[0].count == 8, let number = Int(numbers[0]) {
             self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-        } else if numbers.count == 3, numbers[0].count == 4, numbers[1...].allSatisfy({ (1...2).contains($0.count) }) {
-            self.init(year: Int(numbers[0]) ?? 0, month: Int(numbers[1]) ?? 0, day: Int(numbers[2]) ?? 0)
-        } else {
+            return
+        }
+        // The order of Google's form: month, day, year.
+        if date.contains("/"), numbers.last?.count == 4 { numbers.insert(numbers.removeLast(), at: 0) }
+        guard numbers.count == 3, numbers[0].count == 4, numbers[1...].allSatisfy({ (1...2).contains($0.count) }) else {
             return nil
         }
+        self.init(year: Int(numbers[0]) ?? 0, month: Int(numbers[1]) ?? 0, day: Int(numbers[2]) ?? 0)
     }
 }
