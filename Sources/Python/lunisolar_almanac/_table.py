@@ -9,7 +9,7 @@ from ._calendar import Calendar
 from ._days_off import DaysOff, Holidays
 from ._errors import numbered, refuse, unknown
 from ._festivals import Match, matches
-from ._values import Opened, bundled, opened, region_named
+from ._values import Opened, bundled, opened, region_named, region_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,10 +95,9 @@ class Table(Opened):
         >>> table().region("CN"), table().region("Hong Kong"), table().region("越南")
         ('mainland', 'hongkong', 'vietnam')
         """
-        found = self._regions.get(name) if isinstance(name, str) else None
-        if found is None:
-            found = self._regions[name] = region_named(self._handle, name)
-        return found
+        # Threads see all of the names or none.
+        self._regions = self._regions or region_names(self._handle)
+        return region_named(self._regions, name)
 
     def calendar_of(self, region: str) -> str:
         """The name of the calendar that the people of a region use; raises UnknownName."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from . import _native
-from ._errors import BadArgument, NoneLeft, WrongType, numbered, refuse, unknown
+from ._errors import BadArgument, WrongType, numbered, refuse, unknown, words
 
 # The module of this name takes longer to import than all of this package; type checkers know the name of the variable.
 TYPE_CHECKING = False
@@ -92,14 +92,23 @@ class Opened:
         return self
 
 
-def region_named(table: object, name: str) -> str:
-    """The region that somebody means, by the handle of a table; raises UnknownName."""
+def region_names(table: object) -> dict[str, str]:
+    """The regions of the handle of a table by their identifiers, codes and names in small letters."""
+    found: dict[str, str] = {}
+    for region in numbered(_native.table_region, table):
+        names = [_native.region_name(table, region, tag) for tag in words(_native.LANGUAGES)]
+        found.update((each.casefold(), region) for each in (region, *numbered(_native.region_territory, table, region), *names))
+    return found
+
+
+def region_named(names: dict[str, str], name: str) -> str:
+    """The region that somebody means; raises UnknownName."""
     if not isinstance(name, str):
         refuse("text", "region", name)
-    try:
-        return _native.region_named(table, name)
-    except NoneLeft:
-        raise unknown(name, "region", numbered(_native.table_region, table)) from None
+    found = names.get(name.strip().casefold())
+    if found is None:
+        raise unknown(name, "region", set(names.values()))
+    return found
 
 
 def choice(kind: type[Choice], number: int) -> Choice:
