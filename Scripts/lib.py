@@ -72,8 +72,14 @@ def hand_out(folder: Path, files: dict[str, bytes]) -> int:
     return changed
 
 
-# The sources of the C library.
-LIBRARY = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
+ROOMS = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
+
+
+def library_sources() -> list[Path]:
+    """The files of which the C library is made."""
+    sources = [path for name in ROOMS for path in (ROOT / "Sources" / name).rglob("*") if path.is_file()]
+    scripts = [ROOT / "Scripts" / name for name in ("lib.bash", "rooms.bash", "builds/c-library.bash")]
+    return [*sources, *(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Data/release", *scripts]
 
 
 def kept_library(target: str | None = None) -> Path:
@@ -81,11 +87,9 @@ def kept_library(target: str | None = None) -> Path:
     prefix = ROOT / ".build" / ("c-library" if target is None else f"c-library-{target}")
     built = prefix / "lib/libalmanac.a"
     prefix.mkdir(parents=True, exist_ok=True)
-    sources = [path for name in LIBRARY for path in (ROOT / "Sources" / name).rglob("*")]
-    sources += [*(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/c-library.bash"]
     with open(prefix / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources):
+        if not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in library_sources()):
             run("Scripts/build", "c-library", prefix, *([] if target is None else ["--target", target]))
     return prefix
 

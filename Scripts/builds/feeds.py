@@ -13,7 +13,6 @@ Needs: Swift and Python 3; zlib's headers, which are installed if possible.
 
 from lib import ROOT, hand_out, run, tools
 
-import datetime
 import html
 import json
 import os
@@ -23,7 +22,6 @@ from pathlib import Path
 
 FEEDS = ["days-off", "public", "traditional", "festivals", "terms", "phases", "lunar"]
 YEARS_BEFORE, YEARS_AFTER = 2, 5
-DAY = datetime.timedelta(days=1)
 # Of a language its name, and the words of the index: title, to subscribe, one event, the days off and public holidays.
 LANGUAGES = {
     "zh-Hans": ("简体中文", "日历订阅", "点按即可订阅；日历程序会自行更新。", "项", "放假与公众假期只列已定之日，至"),
@@ -37,31 +35,6 @@ LANGUAGES = {
 }
 
 
-def unescaped(text: str) -> str:
-    return text.replace("\\n", "\n").replace("\\,", ",").replace("\\;", ";").replace("\\\\", "\\")
-
-
-def events(calendar: str) -> list[dict[str, str]]:
-    """The events of a calendar of the command, whose lines have no other form than these; `last` is included."""
-    found: list[dict[str, str]] = []
-    for line in calendar.replace("\r\n ", "").split("\r\n"):
-        name, _, value = line.partition(":")
-        if line == "BEGIN:VEVENT":
-            found.append({})
-        elif found and name in ("UID", "SUMMARY", "DESCRIPTION"):
-            found[-1][{"UID": "uid", "SUMMARY": "name", "DESCRIPTION": "description"}[name]] = unescaped(value)
-        elif found and name.endswith("VALUE=DATE"):
-            day = datetime.date.fromisoformat(f"{value[:4]}-{value[4:6]}-{value[6:]}")
-            found[-1]["first" if name[2:7] == "START" else "last"] = str(day if name[2:7] == "START" else day - DAY)
-    return found
-
-
-def as_json(head: dict[str, object], key: str, rows: list) -> str:
-    """An object with a row a line, so that two releases can be compared."""
-    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    return json.dumps(head, ensure_ascii=False)[:-1] + f', "{key}": [\n{lines}\n]}}\n'
-
-
 class Tree:
     def __init__(self) -> None:
         self.almanac = tools() / "almanac"
@@ -70,7 +43,6 @@ class Tree:
         self.updated = "".join(f"{name} {about[name]}\n" for name in ("release", "digest", "holidays", "holidaysDigest"))
         self.year = max(int(region["lookedUp"][:4]) for region in self.regions.values())
         self.years = f"{self.year - YEARS_BEFORE}...{self.year + YEARS_AFTER}"
-        self.head = {"release": about["release"], "holidays": about["holidays"]}
         self.files: dict[str, str] = {}
 
     def ask(self, *words: object) -> str:
@@ -81,12 +53,9 @@ class Tree:
         decided = self.regions[region]["lastDate"]
         for language in LANGUAGES:
             for feed in FEEDS:
-                words = ["export", "ics", self.years, "--region", region, "--language", language, "--feed", feed]
-                calendar = self.ask(*words, *["--decided"] * (feed in ("days-off", "public")))
-                found = events(calendar)
-                path = f"{region}/{language}/{feed}"
-                head = self.head | {"calendar": unescaped(calendar.split("\r\nNAME:")[1].split("\r\nX-WR")[0].replace("\r\n ", ""))}
-                self.files |= {path + ".ics": calendar, path + ".json": as_json(head, "events", found)}
+                words = [self.years, "--region", region, "--language", language, "--feed", feed, *["--decided"] * (feed in ("days-off", "public"))]
+                for format in ("ics", "json"):
+                    self.files[f"{region}/{language}/{feed}.{format}"] = self.ask("export", format, *words)
                 for year in range(self.year - YEARS_BEFORE, int(decided[:4]) + 1) if feed == "days-off" else ():
                     words = ["emit", "holiday-cn", "--region", region, "--language", language, "--years", year]
                     self.files[f"{region}/{language}/{year}.json"] = run(self.almanac.with_name("almanac-gen"), *words, text=False).decode()

@@ -5,8 +5,8 @@ REGION/LANGUAGE/YEAR/ has the year as the command exports it, with its days off 
 the page itself, almanac.html, at that year, and a click on a day at that day. differences/ says where the calendars differ from China's.
 
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
-previews in that of the picture, REGION/YEAR.png, a map of the year's days off. Without ADDRESS links are relative, so that the folder works
-anywhere, and there is neither a picture nor a canonical address, which would have to be whole. The years begin one before that of the table
+previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
+canonical address, which would have to be whole. The years begin one before that of the table
 and end two after it. Files that `updated` names and are no more are taken away; any other file stays. The same sources give the same bytes.
 
 Needs: what `Scripts/build web` needs.
@@ -18,11 +18,8 @@ import base64
 import hashlib
 import html
 import json
-import re
-import struct
 import sys
 import time
-import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -34,10 +31,6 @@ OPEN = {
     "en": "Open the calendar", "ja": "カレンダーを開く", "ko": "달력 열기", "vi": "Mở lịch", "zh-Hans": "打开日历", "zh-Hant": "開啟日曆",
 }  # fmt: skip
 CALENDARS = ["hongkong", "korea", "vietnam", "japan"]
-# The five rows of each digit, whose three columns are the bits of a number.
-DIGITS = "75557 26227 71747 71717 55711 74717 74757 71111 75757 75717".split()
-# Ground, ink, days, Sundays and holidays without a day off, Saturdays, days off, half days, make-up workdays.
-COLOURS = "fbfaf7 1d1b18 e4e0d8 f0c9c4 c9d8ec b3261e d98a84 6b665e"
 STYLE = (
     "header p a{display:inline-block;padding:.4rem 0;color:var(--ink)}header ul{columns:22rem;margin:1rem 0;padding:0;list-style:none}"
     "main li{break-inside:avoid}.script td{cursor:pointer}"
@@ -61,45 +54,12 @@ def link(address: str, text: str, more: str = "") -> str:
     return f'<a href="{html.escape(address)}"{more}>{html.escape(text)}</a>'
 
 
-def picture(text: str, year: int) -> bytes:
-    """The picture that previews of a link show, a PNG of the size that they ask for: the days of an exported year in the colours that
-    they have there, first days of lunar months with a dot. It has no words, so it serves all languages."""
-    width, height = 1200, 630
-    pixels = bytearray(width * height)
-
-    def square(x: int, y: int, size: int, colour: int) -> None:
-        for start in range(y * width + x, (y + size) * width + x, width):
-            pixels[start:start + size] = bytes([colour]) * size
-
-    for place, digit in enumerate(f"{year:04}"):
-        for row, bits in enumerate(DIGITS[int(digit)]):
-            for column in range(3):
-                if int(bits) >> 2 - column & 1:
-                    square(50 + place % 2 * 120 + column * 30, 125 + place // 2 * 220 + row * 30, 30, 1)
-    for month, section in enumerate(text.split("<section ")[1:]):
-        for place, (kind, cell) in enumerate(re.findall(r'<td(?: class="(\w+)")?>(.*?)</td>', section)):
-            if kind == "other":
-                continue
-            x, y = 318 + month % 4 * 220 + place % 7 * 26, 60 + month // 4 * 180 + place // 7 * 26
-            mark = re.search(r'<em class="(\w+)"', cell)
-            square(x, y, 23, {"off": 5, "half": 6, "work": 7}[mark[1]] if mark else {"": 2, "red": 3, "blue": 4}[kind])
-            if '<i class="m"' in cell:
-                square(x + 8, y + 8, 7, 0 if mark else 1)
-    lines = b"".join(b"\0" + pixels[start:start + width] for start in range(0, len(pixels), width))
-    parts = [
-        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)), (b"PLTE", bytes.fromhex(COLOURS)),
-        (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""),
-    ]  # fmt: skip
-    chunks = (struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts)
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
-
-
 def items(lines: list[str]) -> str:
     return "<ul>" + "".join(f"<li>{html.escape(' '.join(line.split()))}</li>" for line in lines) + "</ul>\n"
 
 
 def year_page(almanac: Path, address: str, region: str, language: str, years: range, year: int) -> dict[str, bytes]:
-    """The page of a year, its calendar and its picture."""
+    """The page of a year and its calendar."""
     asked = [year, "--region", region, "--language", language]
     calendar = run(almanac, "export", "ics", *asked, "--feed", "festivals,days-off")
     text = run(almanac, "export", "html", *asked)
@@ -114,7 +74,7 @@ def year_page(almanac: Path, address: str, region: str, language: str, years: ra
     if address:
         whole = f"{address}/{region}/{language}/{year}/"
         head += f'<link rel="canonical" href="{whole}">\n<meta property="og:url" content="{whole}">\n'
-        head += f'<meta property="og:image" content="{address}/{region}/{year}.png">\n'
+        head += f'<meta property="og:image" content="{address}/icon-512.png">\n'
     opening = link(f"../../../almanac.html#{region}/{year}", OPEN[language])
     links = [link("year.ics", WORDS[language]["saveIcs"])]
     links += [link(f"../{year + step}/", str(year + step)) for step in (-1, 1) if year + step in years]
@@ -127,11 +87,10 @@ def year_page(almanac: Path, address: str, region: str, language: str, years: ra
         if text.count(old) != 1:
             sys.exit(f"Scripts/build pages: {old} is not once in what `almanac export html` writes")
         text = text.replace(old, new)
-    pictures = {f"{region}/{year}.png": picture(text, year)} if address and language == "en" else {}
     # Lines of calendars end with CR LF, which Python reads as LF.
     calendar = calendar.replace("\n", "\r\n")
     place = f"{region}/{language}/{year}"
-    return {f"{place}/index.html": text.encode(), f"{place}/year.ics": calendar.encode(), **pictures}
+    return {f"{place}/index.html": text.encode(), f"{place}/year.ics": calendar.encode()}
 
 
 def plain_page(title: str, description: str, body: str) -> str:

@@ -1,13 +1,13 @@
-"""Builds the Python package by `python -m build`: `Scripts/build python` writes the source distribution and the wheel, each with the C
-library inside, into .build/dist, or `Scripts/build python FOLDER` into another folder, and prints the path of the wheel; `pip install`
-takes it from there. `Scripts/build python FOLDER --target TARGET` builds the wheel of another machine, one of those that
+"""Builds the Python package by `python -m build`: `Scripts/build python` writes the wheel, with the C library inside, and the source
+distribution, with the sources of the library, into .build/dist, or `Scripts/build python FOLDER` into another folder, and prints the path of
+the wheel; `pip install` takes it from there. `Scripts/build python FOLDER --target TARGET` builds the wheel of another machine, one of those that
 `Scripts/build c-library --help` lists.
 
 The same sources give the same bytes. Needs: what `Scripts/build c-library` needs, and Python 3 with venv and its headers; build and
 setuptools, which are installed into the build folder if missing.
 """
 
-from lib import ROOT, environment, kept_library, run
+from lib import ROOT, environment, kept_library, library_sources, run
 
 import argparse
 import gzip
@@ -35,17 +35,18 @@ HIDDEN = """_PyObject_CallFunction_SizeT _Py_BuildValue_SizeT _Py_Dealloc _Py_Fa
 VERSIONS = {"gnu": ".2.17", "macos": ".11.0"}
 
 
-def stage(folder: Path, library: Path) -> None:
-    """Puts the sources of the package into a folder, with the C library."""
-    built = library / "lib/libalmanac.a"
+def stage(folder: Path) -> None:
+    """Puts the sources of the package and of the C library into a folder, and the names of the wheels."""
     for name in FILES:
         shutil.copy(ROOT / "Sources/Python" / name, folder)
     package = ROOT / "Sources/Python/lunisolar_almanac"
     shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "_native.*", "_choices.py"))
     shutil.copy(ROOT / "Data/almanac-wide.bin", folder / package.name)
-    for path, name in ((ROOT / "Data/release", "release"), (library / "include/almanac.h", "include/almanac.h"), (built, "lib/libalmanac.a")):
-        (folder / "library" / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, folder / "library" / name)
+    (folder / "wheels").write_text(", ".join(PLATFORMS.values()), encoding="utf-8")
+    for path in library_sources():
+        copy = folder / "library" / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
 
 
 def timeless(archive: Path) -> None:
@@ -87,9 +88,9 @@ def main() -> None:
         python = environment("builds-python", TOOLS)
         source, made = Path(work, "source"), Path(work, "made")
         source.mkdir()
-        stage(source, library)
+        stage(source)
         # No time of the clock: the first that a zip file can say.
-        variables = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", **({} if target is None else compiler(target, source))}
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", "ALMANAC_LIBRARY": str(library), **({} if target is None else compiler(target, source))}
         kind = [] if target is None else ["--wheel"]
         run(python, "-m", "build", "--no-isolation", *kind, "--outdir", made, source, env=variables)
         for archive in made.glob("*.tar.gz"):

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes what a release hands out, in .build/release: the commands without Swift's libraries, the C library, the Python package and its
-# fallback for other machines, the days of all regions as Parquet, the data release, the tables and the file of holidays with their
+# Makes what a release hands out, in .build/release: the commands without Swift's libraries, the C library, the Python package,
+# the days of all regions as Parquet, the data release, the tables and the file of holidays with their
 # specifications and the vectors for other readers, the web module, the bill of materials, and SHA256SUMS of them all. `Scripts/build release FOLDER [BEFORE]` makes it
 # in another folder, the data release with the differences from BEFORE, the one before. Of the files there it takes away those that its
 # own SHA256SUMS names; any other stays, and is never replaced. The same sources, toolchain and machine give the same bytes:
@@ -63,7 +63,6 @@ else
 fi
 
 Scripts/build data "$dist" ${before:+"$before"} >/dev/null
-Scripts/build python-fallback "$dist" >/dev/null
 
 name=almanac-table-$release
 mkdir -p "$work/$name"

@@ -3,7 +3,7 @@
 # and .build/web/almanac-RELEASE.tgz, laid out as npm packs. A module is made of the pure rooms and of the C functions that Sources/Web/module calls; it imports nothing, and
 # the host inflates the tables. The same sources and tools give the same bytes.
 # Needs: Swift with its Embedded standard library for WebAssembly, as swift.org's toolchains for Linux have it; binaryen's
-# wasm-opt; esbuild; GNU tar.
+# wasm-opt; esbuild; GNU tar; Python 3.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../lib.bash"
 cd "$root"
@@ -66,6 +66,7 @@ link() {
     wasm-opt -Oz --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
         --enable-nontrapping-float-to-int --strip-producers "$build/linked.wasm" -o "$web/$1"
 }
+python3 Sources/Web/binding.py
 functions=$(grep -ohE '"(almanac|web)_\w+"|call\.(almanac|web)_\w+' Sources/Web/module/*.js | sed 's/"//g; s/call\.//' | sort -u)
 link almanac.wasm "$(grep -vE '^almanac_(ask|find\w*|table_adding\w*)$' <<<"$functions")"
 link almanac-words.wasm "$functions"

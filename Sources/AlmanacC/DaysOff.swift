@@ -221,7 +221,7 @@ public func almanac_breaks(
 extension almanac_break {
     fileprivate init(_ rest: HolidayBreak) {
         self.init()
-        (first, last) = (rest.days.firstDay.rawValue, rest.days.lastDay.rawValue)
+        (first_day, last_day) = (rest.days.firstDay.rawValue, rest.days.lastDay.rawValue)
         is_open = rest.isOpen ? 1 : 0
         certainty = rest.doubt.map { $0.certainty.level.rawValue } ?? 0
         if let main = rest.festivals.first { fill(&festival, with: main.name) }
@@ -245,8 +245,8 @@ public func almanac_bridges(
             almanac_bridge(
                 first_leave: bridge.leave.firstDay.rawValue,
                 last_leave: bridge.leave.lastDay.rawValue,
-                first: bridge.days.firstDay.rawValue,
-                last: bridge.days.lastDay.rawValue,
+                first_day: bridge.days.firstDay.rawValue,
+                last_day: bridge.days.lastDay.rawValue,
                 is_open: bridge.isOpen ? 1 : 0
             )
         }

@@ -97,18 +97,15 @@ extension almanac_festival {
 // MARK: - By what people type
 
 @c @implementation
-public func almanac_finder_open(_ festivals: Opened, _ finder: Out<Opened>) -> Status {
+public func almanac_finder_open(_ table: Opened, _ festivals: Opened, _ finder: Out<Opened>) -> Status {
     status { () throws(Failure) in
-        let festivals = try Handle<Festivals>.value(festivals)
-        try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(festivals))
-    }
-}
-
-@c @implementation
-public func almanac_finder_open_all(_ table: Opened, _ finder: Out<Opened>) -> Status {
-    status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.value(table)
-        try finder.orThrow(.null).pointee = Handle.open(FestivalFinder(table))
+        let found =
+            if let festivals = Handle<Festivals>.optional(festivals) {
+                FestivalFinder(festivals)
+            } else {
+                FestivalFinder(try Handle<AlmanacTable>.value(table))
+            }
+        try finder.orThrow(.null).pointee = Handle.open(found)
     }
 }
 
@@ -169,21 +166,6 @@ public func almanac_festival_day_name(
         let id = try FestivalID(named: id)
         let festival = try festivals.on(Day(rawValue: day)).first { $0.id == id }.orThrow(.unknown)
         return festivals.label(of: festival, in: language)
-    }
-}
-
-@c @implementation
-public func almanac_festival_kind_name(
-    _ festivals: Opened,
-    _ kind: Int32,
-    _ language: Text,
-    _ text: Room,
-    _ size: Int,
-    _ needed: Out<Int>
-) -> Status {
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        let festivals = try Handle<Festivals>.value(festivals)
-        return festivals.name(of: try FestivalKind(number: kind), in: language)
     }
 }
 

@@ -1,4 +1,4 @@
-// almanac_term_name and its like: names in six languages. almanac_word: what values are called by programs.
+// almanac_lunar_date_text and its like: names in six languages. almanac_word: what values are called by programs.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -93,39 +93,6 @@ public func almanac_zodiac_name(
     }
 }
 
-// MARK: - The sky
-
-@c @implementation
-public func almanac_term_name(_ term: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeText(to: text, size, needed, try SolarTerm(number: term).name(in: .init(named: language)))
-}
-
-@c @implementation
-public func almanac_season_name(_ season: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeText(to: text, size, needed, try SolarTerm.Season(number: season).name(in: .init(named: language)))
-}
-
-@c @implementation
-public func almanac_phase_name(_ phase: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeText(to: text, size, needed, try MoonPhase(number: phase).name(in: .init(named: language)))
-}
-
-@c @implementation
-public func almanac_pillar_name(_ pillar: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        guard (0..<60).contains(pillar) else { throw .argument }
-        return StemBranch(wrapping: Int(pillar)).name(in: language)
-    }
-}
-
 // MARK: - Calendars and regions
 
 @c @implementation
@@ -159,24 +126,30 @@ public func almanac_audience_name(_ audience: Text, _ language: Text, _ text: Ro
     writeText(to: text, size, needed, try Audience(named: audience).name(in: .init(named: language)))
 }
 
+// MARK: - Words for programs, and their names
+
 @c @implementation
-public func almanac_work_kind_name(_ kind: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeText(to: text, size, needed, try WorkStatus.Kind(number: kind).name(in: .init(named: language)))
+public func almanac_word(_ list: Int32, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
+    writeText(to: text, size, needed, try word(list, number))
 }
 
 @c @implementation
-public func almanac_work_reason_name(_ reason: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeText(to: text, size, needed, try WorkStatus.Reason(number: reason).name(in: .init(named: language)))
+public func almanac_word_name(
+    _ list: Int32,
+    _ number: Int32,
+    _ language: Text,
+    _ text: Room,
+    _ size: Int,
+    _ needed: Out<Int>
+) -> Status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in try name(list, number, language) }
 }
 
 @c @implementation
-public func almanac_regional_reason_name(
+public func almanac_regional_name(
     _ festivals: Opened,
-    _ reason: Int32,
+    _ list: Int32,
+    _ number: Int32,
     _ language: Text,
     _ text: Room,
     _ size: Int,
@@ -184,25 +157,27 @@ public func almanac_regional_reason_name(
 ) -> Status {
     writeName(in: language, to: text, size, needed) { language throws(Failure) in
         let festivals = try Handle<Festivals>.value(festivals)
-        return festivals.name(of: try WorkStatus.Reason(number: reason), in: language)
+        return switch Int(list) {
+        case Int(ALMANAC_FESTIVAL_KINDS): festivals.name(of: try FestivalKind(number: number), in: language)
+        case Int(ALMANAC_WORK_REASONS): festivals.name(of: try WorkStatus.Reason(number: number), in: language)
+        default: try name(list, number, language)
+        }
     }
 }
 
-@c @implementation
-public func almanac_work_mark_name(_ mark: Int32, _ language: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
-    -> Status
-{
-    writeName(in: language, to: text, size, needed) { language throws(Failure) in
-        if mark == ALMANAC_NO_MARK { return "" }
-        return try WorkStatus.Mark(number: mark &- 1).name(in: language)
+/// The name of a number of almanac.h in a list; empty for no mark.
+private func name(_ list: Int32, _ number: Int32, _ language: CalendarLanguage) throws(Failure) -> String {
+    switch Int(list) {
+    case Int(ALMANAC_TERMS): try SolarTerm(number: number).name(in: language)
+    case Int(ALMANAC_SEASONS): try SolarTerm.Season(number: number).name(in: language)
+    case Int(ALMANAC_PHASES): try MoonPhase(number: number).name(in: language)
+    case Int(ALMANAC_PILLARS): try StemBranch(number: number).name(in: language)
+    case Int(ALMANAC_FESTIVAL_KINDS): try FestivalKind(number: number).name(in: language)
+    case Int(ALMANAC_WORK_KINDS): try WorkStatus.Kind(number: number).name(in: language)
+    case Int(ALMANAC_WORK_REASONS): try WorkStatus.Reason(number: number).name(in: language)
+    case Int(ALMANAC_MARKS): number == 0 ? "" : try WorkStatus.Mark(number: number &- 1).name(in: language)
+    default: throw .argument
     }
-}
-
-// MARK: - Words for programs
-
-@c @implementation
-public func almanac_word(_ list: Int32, _ number: Int, _ text: Room, _ size: Int, _ needed: Out<Int>) -> Status {
-    writeText(to: text, size, needed, try word(list, number))
 }
 
 /// The word of a number of almanac.h in a list; empty where the number says that there is none.
@@ -227,6 +202,7 @@ private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
             number
         )
     case Int(ALMANAC_COLOURS): try DayColour.allCases.at(number).identifier
+    case Int(ALMANAC_PILLARS): try Array(StemBranch.allCases).at(number).description
     default: throw .argument
     }
 }

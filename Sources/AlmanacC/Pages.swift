@@ -1,4 +1,4 @@
-// almanac_page, almanac_cell_on and their like: pages of months, and what one day shows on them.
+// almanac_page, almanac_day_label and their like: pages of months, and what one day shows on them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -59,18 +59,6 @@ extension almanac_cell {
 // MARK: - What a day shows
 
 @c @implementation
-public func almanac_cell_on(_ calendar: Opened, _ festivals: Opened, _ day: Int32, _ cell: Out<almanac_cell>)
-    -> Status
-{
-    status { () throws(Failure) in
-        let found = try foundCell(calendar, on: day)
-        let shown = Handle<Festivals>.optional(festivals)
-        let indices = shown?.on(found.day).indices ?? 0..<0
-        try write(almanac_cell(found, festivals: indices), to: cell)
-    }
-}
-
-@c @implementation
 public func almanac_day_label(
     _ calendar: Opened,
     _ festivals: Opened,
@@ -95,16 +83,17 @@ public func almanac_day_label(
 }
 
 @c @implementation
-public func almanac_day_name(
+public func almanac_day_names(
     _ calendar: Opened,
     _ festivals: Opened,
     _ daysOff: Opened,
     _ day: Int32,
     _ style: In<almanac_label_style>,
-    _ number: Int,
     _ language: Text,
-    _ label: Out<almanac_label>,
-    _ text: Room,
+    _ labels: Out<almanac_label>,
+    _ room: Int,
+    _ count: Out<Int>,
+    _ lines: Room,
     _ size: Int,
     _ needed: Out<Int>
 ) -> Status {
@@ -116,9 +105,14 @@ public func almanac_day_name(
         let style = try CellLabel.Style(style)
         let names =
             shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
-        let found = try names.at(number)
-        try write(found.text, to: text, size, needed)
-        label?.initialize(to: almanac_label(found))
+        let text = names.map { $0.text }.joined(separator: "\n")
+        // The sizes of both are received, and neither is written unless both are.
+        count?.pointee = names.count
+        needed?.pointee = text.utf8.count + 1
+        guard room >= names.count else { throw .buffer }
+        guard labels != nil || names.isEmpty else { throw .null }
+        try write(text, to: lines, size, needed)
+        try write(names, to: labels, room, count) { almanac_label($0) }
     }
 }
 

@@ -7,9 +7,6 @@ import AlmanacNames
 import CAlmanac
 
 @c @implementation
-public func almanac_abi() -> UInt32 { UInt32(ALMANAC_ABI) }
-
-@c @implementation
 public func almanac_version() -> UInt32 { UInt32(ALMANAC_VERSION) }
 
 @c @implementation
@@ -93,15 +90,6 @@ public func almanac_region_territory(
 }
 
 @c @implementation
-public func almanac_region_first_weekday(_ table: Opened, _ region: Text, _ weekday: Out<Int32>) -> Status {
-    status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.value(table)
-        let found = try table.firstWeekday(of: try table.known(region)).orThrow(.none)
-        try write(Int32(found.rawValue), to: weekday)
-    }
-}
-
-@c @implementation
 public func almanac_territory_region(_ table: Opened, _ territory: Text, _ text: Room, _ size: Int, _ needed: Out<Int>)
     -> Status
 {
@@ -134,11 +122,16 @@ public func almanac_locale_territory(_ locale: Text, _ text: Room, _ size: Int, 
 }
 
 @c @implementation
-public func almanac_territory_first_weekday(_ table: Opened, _ territory: Text, _ weekday: Out<Int32>) -> Status {
+public func almanac_first_weekday(_ table: Opened, _ place: Text, _ weekday: Out<Int32>) -> Status {
     status { () throws(Failure) in
         let table = try Handle<AlmanacTable>.value(table)
-        let found = try table.firstWeekday(ofTerritory: try TerritoryCode(of: territory)).orThrow(.none)
-        try write(Int32(found.rawValue), to: weekday)
+        let found =
+            if let territory = TerritoryCode(try string(of: place)) {
+                table.firstWeekday(ofTerritory: territory)
+            } else {
+                RegionID(bytes: try bytes(of: place)).flatMap { table.firstWeekday(of: $0) }
+            }
+        try write(Int32(try found.orThrow(.none).rawValue), to: weekday)
     }
 }
 

@@ -102,10 +102,7 @@ const char *almanac_status_text(almanac_status status);
 /* A table: the instants of the Sun and the Moon, the calendars, the festivals and their names. */
 typedef struct almanac_table almanac_table;
 
-/* The version of the interface that the library has; ALMANAC_ABI is the one that the program was built for. */
-uint32_t almanac_abi(void);
-
-/* The version of the library, as ALMANAC_VERSION is that of this header. */
+/* The version of the library, as ALMANAC_VERSION is that of this header; in thousands it is the version of its interface. */
 uint32_t almanac_version(void);
 
 /* Opens the table inside the library. `abi` is ALMANAC_ABI. Less than a millisecond. */
@@ -175,35 +172,43 @@ almanac_status almanac_region_named(
 almanac_status almanac_locale_language(const char *locale, char *text, size_t size, size_t *needed);
 almanac_status almanac_locale_territory(const char *locale, char *text, size_t size, size_t *needed);
 
-/* The weekday on which weeks begin, 1 (Monday) ... 7 (Sunday), in a region and in a territory; ALMANAC_ERROR_NONE if the table
- * does not know it. */
-almanac_status almanac_region_first_weekday(const almanac_table *table, const char *region, int32_t *weekday);
-almanac_status almanac_territory_first_weekday(const almanac_table *table, const char *territory, int32_t *weekday);
+/* The weekday on which weeks begin, 1 (Monday) ... 7 (Sunday), in a region or in a territory, "hongkong" or "HK"; ALMANAC_ERROR_NONE
+ * if the table does not know it, also for a text that is neither. */
+almanac_status almanac_first_weekday(const almanac_table *table, const char *place, int32_t *weekday);
 
 /* -- Words ------------------------------------------------------------------------------------------------------- */
 
 /* Lists of words for programs, which never change their meaning: in files, in addresses and in other languages they stand for
- * the numbers below. */
+ * the numbers below. A word is what the constants of its list do not have in common, ALMANAC_DAY_OFF is "day-off", or the text
+ * before the colon of a comment. */
 ALMANAC_ENUM(almanac_word_list, int32_t) {
     ALMANAC_LANGUAGES = 0,       /* tags of BCP 47: "zh-Hans", "zh-Hant", "en", "ko", "ja", "vi" */
-    ALMANAC_TERMS = 1,           /* of solar terms: "xiaohan" ... "dongzhi" */
-    ALMANAC_SEASONS = 2,         /* "spring", "summer", "autumn", "winter" */
-    ALMANAC_PHASES = 3,          /* of ALMANAC_NEW_MOON ...: "new" ... */
+    ALMANAC_TERMS = 1,           /* of ALMANAC_XIAOHAN ... */
+    ALMANAC_SEASONS = 2,         /* of ALMANAC_SPRING ... */
+    ALMANAC_PHASES = 3,          /* of ALMANAC_NEW_MOON ... */
     ALMANAC_CERTAINTIES = 4,     /* of ALMANAC_CERTAIN ... */
-    ALMANAC_FESTIVAL_KINDS = 5,  /* of ALMANAC_PUBLIC_HOLIDAY ...: "public" ... */
+    ALMANAC_FESTIVAL_KINDS = 5,  /* of ALMANAC_PUBLIC_HOLIDAY ... */
     ALMANAC_WORK_KINDS = 6,      /* of ALMANAC_WORKDAY ... */
     ALMANAC_WORK_REASONS = 7,    /* of ALMANAC_BY_WEEK ... */
     ALMANAC_HALVES = 8,          /* of ALMANAC_WHOLE_DAY ..., which has the empty word */
     ALMANAC_MARKS = 9,           /* of ALMANAC_NO_MARK ..., which has the empty word */
-    ALMANAC_AUDIENCES = 10,      /* those that have names: "all", "public-offices" ...; a file of holidays may know others */
+    ALMANAC_AUDIENCES = 10,      /* with names: "all", "public-offices", "workers", "women", "youth", "children", "soldiers", "banks", "listed"; a file may know others */
     ALMANAC_LABEL_SUBJECTS = 11, /* of ALMANAC_FESTIVAL_LABEL ... */
     ALMANAC_COLOURS = 12,        /* of ALMANAC_PLAIN ... */
-    ALMANAC_ASKED_KINDS = 13,    /* of ALMANAC_ASKED_NOTHING ...: "nothing", "days", "festival" ... */
-    ALMANAC_QUESTIONS = 14       /* of ALMANAC_ASKS_PLAIN ...: "plain", "holidays", "next-holiday" ... */
+    ALMANAC_ASKED_KINDS = 13,    /* of ALMANAC_ASKED_NOTHING ... */
+    ALMANAC_QUESTIONS = 14,      /* of ALMANAC_ASKS_PLAIN ... */
+    ALMANAC_PILLARS = 15         /* of the cycle of sixty: "jiazi" ... */
 };
 
 /* A word by its number from 0: 2 of ALMANAC_TERMS is "lichun". ALMANAC_ERROR_NONE if there are no more. */
 almanac_status almanac_word(int32_t list, size_t number, char *text, size_t size, size_t *needed);
+
+/* The name of the same number for people, such as 立春 and 補班; the word in the badge of a mark, such as 休 and 班. Empty for
+ * ALMANAC_NO_MARK and ALMANAC_BY_WEEK. Named are terms, seasons, phases, pillars, kinds of festivals, kinds of days, reasons, marks and
+ * audiences; ALMANAC_ERROR_ARGUMENT for another list or number. A language is one of the words of ALMANAC_LANGUAGES, or another tag of
+ * one of them, such as "zh-TW" or "ja_JP"; ALMANAC_ERROR_UNKNOWN for any other. */
+almanac_status almanac_word_name(
+    int32_t list, int32_t number, const char *language, char *text, size_t size, size_t *needed);
 
 /* -- Gregorian days ---------------------------------------------------------------------------------------------- */
 
@@ -313,15 +318,15 @@ almanac_status almanac_leap_month(const almanac_calendar *calendar, int32_t luna
 ALMANAC_ENUM(almanac_leap_rule, int32_t) {
     ALMANAC_LEAP_SKIP = 0,       /* kept only in years that have this leap month */
     ALMANAC_LEAP_PLAIN = 1,      /* always kept in the plain month of its number */
-    ALMANAC_LEAP_ELSE_PLAIN = 2, /* in the leap month of years that have it, in the plain month of others: as is usual */
+    ALMANAC_LEAP_ELSE_PLAIN = 2, /* "leap": in the leap month of years that have it, in the plain month of others: as is usual */
     ALMANAC_LEAP_BOTH = 3        /* any date in the plain month, and in a leap month of its number again */
 };
 
 /* The choice for the 30th of a month that has 29 days. */
 ALMANAC_ENUM(almanac_thirtieth_rule, int32_t) {
     ALMANAC_THIRTIETH_SKIP = 0,
-    ALMANAC_THIRTIETH_ON_LAST = 1, /* on the 29th: as is usual */
-    ALMANAC_THIRTIETH_ON_NEXT = 2  /* on the first of the next month */
+    ALMANAC_THIRTIETH_ON_LAST = 1, /* "last": on the 29th, as is usual */
+    ALMANAC_THIRTIETH_ON_NEXT = 2  /* "next": on the first of the next month */
 };
 
 /* The first day after a day on which the month and the day of a lunar date, of whatever year, are kept. ALMANAC_ERROR_NONE if
@@ -385,13 +390,20 @@ almanac_status almanac_lunar_doubt(const almanac_calendar *calendar, int32_t day
 almanac_status almanac_anniversary_doubt(
     const almanac_calendar *calendar, almanac_lunar_date date, int32_t day, int32_t thirtieth, almanac_doubt *doubt);
 
-/* Kinds of phases. Solar terms have numbers from 0 (xiaohan, Minor Cold, in January) to 23 (dongzhi, Winter Solstice);
- * those with odd numbers are principal terms. */
+/* The phases of the Moon. */
 ALMANAC_ENUM(almanac_phase, uint8_t) {
-    ALMANAC_NEW_MOON = 0,
+    ALMANAC_NEW_MOON = 0,  /* "new" */
     ALMANAC_FIRST_QUARTER = 1,
-    ALMANAC_FULL_MOON = 2,
+    ALMANAC_FULL_MOON = 2, /* "full" */
     ALMANAC_LAST_QUARTER = 3
+};
+
+/* The 24 solar terms from Minor Cold in January on; those with odd numbers are principal terms. */
+ALMANAC_ENUM(almanac_solar_term, uint8_t) {
+    ALMANAC_XIAOHAN = 0, ALMANAC_DAHAN = 1, ALMANAC_LICHUN = 2, ALMANAC_YUSHUI = 3, ALMANAC_JINGZHE = 4, ALMANAC_CHUNFEN = 5,
+    ALMANAC_QINGMING = 6, ALMANAC_GUYU = 7, ALMANAC_LIXIA = 8, ALMANAC_XIAOMAN = 9, ALMANAC_MANGZHONG = 10, ALMANAC_XIAZHI = 11,
+    ALMANAC_XIAOSHU = 12, ALMANAC_DASHU = 13, ALMANAC_LIQIU = 14, ALMANAC_CHUSHU = 15, ALMANAC_BAILU = 16, ALMANAC_QIUFEN = 17,
+    ALMANAC_HANLU = 18, ALMANAC_SHUANGJIANG = 19, ALMANAC_LIDONG = 20, ALMANAC_XIAOXUE = 21, ALMANAC_DAXUE = 22, ALMANAC_DONGZHI = 23
 };
 
 /* A solar term or a phase of the Moon. */
@@ -490,11 +502,11 @@ typedef struct almanac_festivals almanac_festivals;
 
 /* Kinds of festivals. */
 ALMANAC_ENUM(almanac_festival_kind, uint8_t) {
-    ALMANAC_PUBLIC_HOLIDAY = 0, /* a public holiday in the region, that year */
+    ALMANAC_PUBLIC_HOLIDAY = 0, /* "public": a public holiday in the region, that year */
     ALMANAC_TRADITIONAL = 1,    /* kept by custom */
     ALMANAC_OBSERVANCE = 2,     /* set aside for something */
-    ALMANAC_SEASON_COUNT = 3,   /* a count of days through a season */
-    ALMANAC_CALENDAR_NOTE = 4   /* a note of the calendar makers */
+    ALMANAC_SEASON_COUNT = 3,   /* "season": a count of days through a season */
+    ALMANAC_CALENDAR_NOTE = 4   /* "note": a note of the calendar makers */
 };
 
 /* A festival on one of its days. */
@@ -547,9 +559,9 @@ typedef struct almanac_match {
     uint8_t reserved[2];
 } almanac_match;
 
-/* Collects the names of festivals in all six languages and their aliases: of some festivals, or of all in a table. */
-almanac_status almanac_finder_open(const almanac_festivals *festivals, const almanac_finder **finder);
-almanac_status almanac_finder_open_all(const almanac_table *table, const almanac_finder **finder);
+/* Collects the names of festivals in all six languages and their aliases: of some festivals; of all in a table if they are null. */
+almanac_status almanac_finder_open(
+    const almanac_table *table, const almanac_festivals *festivals, const almanac_finder **finder);
 
 /* Closes a finder; a null pointer is nothing to close. */
 void almanac_finder_close(const almanac_finder *finder);
@@ -603,16 +615,16 @@ ALMANAC_ENUM(almanac_work_kind, uint8_t) {
     ALMANAC_DAY_OFF = 2,         /* a day off by law or by notice */
     ALMANAC_HALF_DAY = 3,        /* half of it is off */
     ALMANAC_MAKE_UP_WORKDAY = 4, /* a day of the weekend that is worked for a day off elsewhere */
-    ALMANAC_UNKNOWN_DAY = 5      /* nobody has decided yet, or the file does not reach so far: never taken for a workday */
+    ALMANAC_UNKNOWN_DAY = 5      /* "unknown": nobody has decided yet, or the file does not reach so far: never taken for a workday */
 };
 
 /* Why it is that. */
 ALMANAC_ENUM(almanac_work_reason, uint8_t) {
-    ALMANAC_BY_WEEK = 0,    /* by the week alone */
-    ALMANAC_BY_LAW = 1,     /* a holiday by law, on its own day, or a day of rest that a law names, of every week or year */
+    ALMANAC_BY_WEEK = 0,    /* "week": by the week alone */
+    ALMANAC_BY_LAW = 1,     /* "law": a holiday by law, on its own day, or a day of rest that a law names, of every week or year */
     ALMANAC_SUBSTITUTE = 2, /* by law, in place of a holiday on a day of rest */
     ALMANAC_BETWEEN = 3,    /* by law, between two holidays */
-    ALMANAC_BY_NOTICE = 4,  /* by a notice, as part of a holiday */
+    ALMANAC_BY_NOTICE = 4,  /* "holiday": by a notice, as part of a holiday */
     ALMANAC_MOVED = 5,      /* by a notice, in place of a holiday on a day of rest */
     ALMANAC_EXCHANGED = 6,  /* by a notice, exchanged with another day */
     ALMANAC_BRIDGE = 7,     /* by a notice, given between days off */
@@ -622,17 +634,17 @@ ALMANAC_ENUM(almanac_work_reason, uint8_t) {
 
 /* Which half is off. */
 ALMANAC_ENUM(almanac_half, uint8_t) {
-    ALMANAC_WHOLE_DAY = 0,
+    ALMANAC_WHOLE_DAY = 0,  /* "" */
     ALMANAC_MORNING = 1,
     ALMANAC_AFTERNOON = 2,
-    ALMANAC_EITHER_HALF = 3
+    ALMANAC_EITHER_HALF = 3 /* "either" */
 };
 
 /* The mark that a calendar shows on a day that is not what its weekday makes it. */
 ALMANAC_ENUM(almanac_mark, uint8_t) {
-    ALMANAC_NO_MARK = 0,       /* the day is what its weekday makes it, or nobody has decided */
+    ALMANAC_NO_MARK = 0,       /* "": the day is what its weekday makes it, or nobody has decided */
     ALMANAC_HOLIDAY_MARK = 1,  /* off by law or by notice; also a day of the weekend that a notice counts to a holiday */
-    ALMANAC_MAKE_UP_MARK = 2,  /* a day of the weekend that is worked */
+    ALMANAC_MAKE_UP_MARK = 2,  /* "make-up-workday": a day of the weekend that is worked */
     ALMANAC_HALF_DAY_MARK = 3  /* half off by law or by notice */
 };
 
@@ -647,7 +659,7 @@ typedef struct almanac_work_status {
     uint8_t kind;         /* ALMANAC_WORKDAY ... */
     uint8_t reason;       /* ALMANAC_BY_WEEK ... */
     uint8_t half;         /* ALMANAC_WHOLE_DAY ... */
-    uint8_t week;         /* what the week alone makes of it: a workday, half a day, the weekend, or unknown */
+    uint8_t week;         /* ALMANAC_WORKDAY ..., what the week alone makes of it: a workday, half a day, the weekend, or unknown */
     uint8_t is_statutory; /* 1 on the own day of a holiday by law, on which pay often depends */
     uint8_t is_off;       /* 1 if nobody works: on a day off and on a day of the weekend */
     uint8_t mark;         /* ALMANAC_NO_MARK ... */
@@ -730,11 +742,11 @@ almanac_status almanac_workdays_between(
 /* Consecutive days without work of which at least one is a day off, with the weekends at both ends. The festivals of the days are
  * those of almanac_work_status_on(). */
 typedef struct almanac_break {
-    int32_t first;
-    int32_t last;
+    int32_t first_day;
+    int32_t last_day;
     int32_t is_open; /* 1 if a day just before or after is unknown: it may become longer */
     char festival[25]; /* the holiday after which it is called, such as "chunjie"; empty if none is named */
-    uint8_t certainty; /* of the holidays that fix the days: the first that is not certain */
+    uint8_t certainty; /* ALMANAC_CERTAIN ..., of the holidays that fix the days: the first that is not certain */
 } almanac_break;
 
 /* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
@@ -745,8 +757,8 @@ almanac_status almanac_breaks(
 typedef struct almanac_bridge {
     int32_t first_leave;
     int32_t last_leave;
-    int32_t first;   /* of all days without work with them */
-    int32_t last;
+    int32_t first_day; /* of all days without work with them */
+    int32_t last_day;
     int32_t is_open; /* 1 if a day just before or after is unknown: they may become more */
 } almanac_bridge;
 
@@ -777,7 +789,7 @@ almanac_status almanac_notice_number(
 /* -- Questions in words ------------------------------------------------------------------------------------------- */
 
 /* The subject of a question in words. */
-enum {
+ALMANAC_ENUM(almanac_asked_kind, uint8_t) {
     ALMANAC_ASKED_NOTHING = 0,    /* the words are refused */
     ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row */
     ALMANAC_ASKED_FESTIVAL = 2,
@@ -788,7 +800,7 @@ enum {
 };
 
 /* The question about the subject. */
-enum {
+ALMANAC_ENUM(almanac_question, uint8_t) {
     ALMANAC_ASKS_PLAIN = 0,        /* the days themselves */
     ALMANAC_ASKS_HOLIDAYS = 1,     /* the holidays among them */
     ALMANAC_ASKS_NEXT_HOLIDAY = 2,
@@ -802,7 +814,7 @@ enum {
 /* An answer. The days of a festival or term are those of its first occurrence from today on, or in the year of the words. */
 typedef struct almanac_answer {
     int32_t first_day; /* ALMANAC_NO_DAY for a refusal, and where nobody has decided the days or no days off are given */
-    int32_t last_day;
+    int32_t last_day;  /* ALMANAC_NO_DAY where there is no first */
     char festival[25]; /* of ALMANAC_ASKED_FESTIVAL; empty otherwise */
     char region[25];   /* the first of the festivals, or whose occasion it is; of days the one that the words name, or empty */
     uint8_t kind;      /* ALMANAC_ASKED_NOTHING ... */
@@ -834,7 +846,7 @@ typedef struct almanac_cell {
     uint8_t weekday;            /* 1 Monday ... 7 Sunday */
     uint8_t is_in_month;        /* 0 for a day of a neighbouring month */
     uint8_t pillar;             /* of the day, 0 ... 59 */
-    uint8_t term;               /* 0 ... 23, or 255 */
+    uint8_t term;               /* ALMANAC_XIAOHAN ..., or 255 */
     uint8_t term_certainty;     /* ALMANAC_CERTAIN ... */
     uint8_t lunar_certainty;    /* of the lunar date, ALMANAC_CERTAIN ...: that of the new moon of its month */
 } almanac_cell;
@@ -848,10 +860,6 @@ almanac_status almanac_page(
     const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t year, int32_t month,
     int32_t first_weekday, int32_t six_rows, almanac_cell *cells, size_t size, size_t *count);
 
-/* The cell of one day as the page of its month has it, also of the days at both ends whose months have no page. */
-almanac_status almanac_cell_on(
-    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day, almanac_cell *cell);
-
 /* A festival by its index in a cell. */
 almanac_status almanac_festival_at(const almanac_festivals *festivals, size_t index, almanac_festival *festival);
 
@@ -862,14 +870,17 @@ almanac_status almanac_festival_doubt(
 
 /* Where a name of a day comes from. */
 ALMANAC_ENUM(almanac_name_source, uint8_t) {
-    ALMANAC_NO_SOURCE = 0,
+    ALMANAC_NO_SOURCE = 0, /* "" */
     ALMANAC_FESTIVAL_SOURCE = 1,
     ALMANAC_TERM_SOURCE = 2,
     ALMANAC_LUNAR_SOURCE = 3
 };
 
 /* On which of its days a festival of several days is named: 初伏, 初伏第2天 ... */
-ALMANAC_ENUM(almanac_span_days, uint8_t) { ALMANAC_FIRST_DAY = 0, ALMANAC_ALL_DAYS = 1 };
+ALMANAC_ENUM(almanac_span_days, uint8_t) {
+    ALMANAC_FIRST_DAY = 0, /* "first" */
+    ALMANAC_ALL_DAYS = 1   /* "all" */
+};
 
 /* Which names a day has, and in which order. */
 typedef struct almanac_label_style {
@@ -890,7 +901,7 @@ ALMANAC_ENUM(almanac_label_subject, uint8_t) {
 typedef struct almanac_label {
     uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
     uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */
-    uint8_t term;      /* that the name is or the festival is, 0 ... 23, or 255 */
+    uint8_t term;      /* that the name is or the festival is, ALMANAC_XIAOHAN ..., or 255 */
     uint8_t certainty; /* of the day of the term, the festival or the lunar date that is named, ALMANAC_CERTAIN ... */
 } almanac_label;
 
@@ -901,12 +912,13 @@ almanac_status almanac_day_label(
     const almanac_label_style *style, const char *language, almanac_label *label,
     char *text, size_t size, size_t *needed);
 
-/* The names of a day by number from 0, the most important first: a day off that is no festival, such as 振替休日; festivals and
- * the term by the style; festivals that are less than traditional; the lunar date. A festival that is the term of the day is
- * named once. ALMANAC_ERROR_NONE if there are no more. `festivals`, `days_off`, `style` and `label` may be null. */
-almanac_status almanac_day_name(
+/* All names of a day, the most important first, a line each: a day off that is no festival, such as 振替休日; festivals and the term by
+ * the style; festivals that are less than traditional; the lunar date. A festival that is the term of the day is named once.
+ * `labels` receives a label for each, `count` how many there are; ALMANAC_ERROR_BUFFER if either buffer is too small. `festivals`,
+ * `days_off` and `style` may be null. */
+almanac_status almanac_day_names(
     const almanac_calendar *calendar, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
-    const almanac_label_style *style, size_t number, const char *language, almanac_label *label,
+    const almanac_label_style *style, const char *language, almanac_label *labels, size_t room, size_t *count,
     char *text, size_t size, size_t *needed);
 
 /* The colour of the number of a day: red says rest, blue is the custom of some regions for Saturdays. */
@@ -923,8 +935,7 @@ almanac_status almanac_weekday_colour(
     const almanac_table *table, const char *region, int32_t weekday, int32_t *colour);
 
 /* -- Names ------------------------------------------------------------------------------------------------------- */
-/* A language is one of the words of ALMANAC_LANGUAGES, or another tag of one of them, such as "zh-TW" or "ja_JP".
- * ALMANAC_ERROR_UNKNOWN for any other. */
+/* A language is as almanac_word_name() takes it. */
 
 /* How a lunar month is named: by its number, or by its old name, such as 冬月, 師走 and tháng Chạp. */
 ALMANAC_ENUM(almanac_month_style, int32_t) { ALMANAC_MONTH_NUMBERED = 0, ALMANAC_MONTH_TRADITIONAL = 1 };
@@ -956,12 +967,6 @@ almanac_status almanac_lunar_title(
     const almanac_calendar *calendar, int32_t year, int32_t month, const char *language,
     char *text, size_t size, size_t *needed);
 
-/* The name of a solar term, 0 ... 23; of a season and of a phase, 0 ... 3; of a pillar, 0 ... 59. */
-almanac_status almanac_term_name(int32_t term, const char *language, char *text, size_t size, size_t *needed);
-almanac_status almanac_season_name(int32_t season, const char *language, char *text, size_t size, size_t *needed);
-almanac_status almanac_phase_name(int32_t phase, const char *language, char *text, size_t size, size_t *needed);
-almanac_status almanac_pillar_name(int32_t pillar, const char *language, char *text, size_t size, size_t *needed);
-
 /* The animal of a lunar year in a calendar: 2023 is the Cat in Vietnam. */
 almanac_status almanac_zodiac_name(
     const almanac_calendar *calendar, int32_t lunar_year, const char *language,
@@ -982,9 +987,11 @@ almanac_status almanac_festival_day_name(
     const almanac_festivals *festivals, const char *id, int32_t day, const char *language,
     char *text, size_t size, size_t *needed);
 
-/* The name of a kind, ALMANAC_PUBLIC_HOLIDAY ..., as the regions call it: 公眾假期 in Hong Kong, 國定假日 in Taiwan. */
-almanac_status almanac_festival_kind_name(
-    const almanac_festivals *festivals, int32_t kind, const char *language, char *text, size_t size, size_t *needed);
+/* The name of a number of a list as the regions of festivals call it, of ALMANAC_FESTIVAL_KINDS and ALMANAC_WORK_REASONS: 公眾假期 for a
+ * public holiday in Hong Kong, 國定假日 in Taiwan; of others as almanac_word_name(). */
+almanac_status almanac_regional_name(
+    const almanac_festivals *festivals, int32_t list, int32_t number, const char *language,
+    char *text, size_t size, size_t *needed);
 
 /* The year of a day in the eras of the regions, such as 令和8年, by number from 0. ALMANAC_ERROR_NONE if there are no more. */
 almanac_status almanac_era_year(
@@ -996,18 +1003,6 @@ almanac_status almanac_region_name(
     const almanac_table *table, const char *region, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_audience_name(
     const char *audience, const char *language, char *text, size_t size, size_t *needed);
-
-/* The name of what a day is, ALMANAC_WORKDAY ..., such as 補班; of why, ALMANAC_BY_WEEK ..., such as 法定假日, empty for the
- * week. */
-almanac_status almanac_work_kind_name(int32_t kind, const char *language, char *text, size_t size, size_t *needed);
-almanac_status almanac_work_reason_name(int32_t reason, const char *language, char *text, size_t size, size_t *needed);
-
-/* The name of why as the regions of festivals call it: 公眾假期 for a holiday by law in Hong Kong, 國定假日 in Taiwan. */
-almanac_status almanac_regional_reason_name(
-    const almanac_festivals *festivals, int32_t reason, const char *language, char *text, size_t size, size_t *needed);
-
-/* The word of a mark, such as 休 and 班, off and work; empty for ALMANAC_NO_MARK. */
-almanac_status almanac_work_mark_name(int32_t mark, const char *language, char *text, size_t size, size_t *needed);
 
 #ifdef __cplusplus
 }

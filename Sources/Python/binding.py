@@ -10,18 +10,19 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 # Numbers with these names are days. That is also so in structures.
-DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "first_leave", "last_leave", "start"}
+DAYS = {"day", "first", "last", "after", "result", "other_day", "first_day", "last_day", "first_leave", "last_leave", "start"}
 # Functions that Python's own dates, and the parts of LunarDate, make needless.
 LEFT_OUT = {"day_of", "date_on", "parse_day", "lunar", "version"}
 READERS = {"almanac_lunar_date": "lunar_in", "int64_t": "long_in", "size_t": "size_in", "int32_t": "number_in"}
 RESULTS = {"almanac_status", "almanac_lunar_date", "int32_t"}
 HINTS = {"day_in": "datetime.date", "lunar_in": "Lunar", "text_in": "str | bytes | None", "bytes_in": "bytes", "handle_in": "object"}
-# The lists of choices that Python has, each with its first constant and the function that names them.
+# The lists of choices that Python has, each with its first constant and the list of words that has their names.
 CHOICES = {
-    "MoonPhase": ("NEW_MOON", "phase_name"), "Certainty": ("CERTAIN", ""), "FestivalKind": ("PUBLIC_HOLIDAY", ""),
-    "NameFit": ("FIT_EXACT", ""), "WorkKind": ("WORKDAY", "work_kind_name"), "WorkReason": ("BY_WEEK", "work_reason_name"),
+    "SolarTerm": ("XIAOHAN", "TERMS"), "MoonPhase": ("NEW_MOON", "PHASES"), "Certainty": ("CERTAIN", ""), "FestivalKind": ("PUBLIC_HOLIDAY", ""),
+    "NameFit": ("FIT_EXACT", ""), "WorkKind": ("WORKDAY", "WORK_KINDS"), "WorkReason": ("BY_WEEK", "WORK_REASONS"),
     "Half": ("WHOLE_DAY", ""), "YearFrom": ("YEAR_FROM_NEW_YEAR", ""), "MonthFrom": ("MONTH_FROM_TERM_DAY", ""),
     "DayFrom": ("DAY_FROM_MIDNIGHT", ""), "LeapRule": ("LEAP_SKIP", ""), "ThirtiethRule": ("THIRTIETH_SKIP", ""),
 }  # fmt: skip
@@ -31,21 +32,56 @@ RENAMED = {"DAY_FROM_23H": "HOUR_23", "BY_NOTICE": "HOLIDAY", "UNKNOWN_DAY": "UN
 Parameter = tuple[str, str]
 
 
+class Constant(NamedTuple):
+    name: str
+    number: str
+    note: str
+    word: str
+
+
+class Choices(NamedTuple):
+    """A list of constants, with its name and its comment."""
+
+    name: str
+    about: str
+    constants: list[Constant]
+
+
+class Field(NamedTuple):
+    type: str
+    name: str
+    length: str  # of an array; empty for one value
+    note: str
+
+
 class Header:
     """The functions, structures and constants of the header."""
 
     def __init__(self, text: str) -> None:
-        lists = re.findall(r"(?:/\*([^/]*?)\*/\n)?(?:enum|ALMANAC_ENUM\([^)]*\)) \{(.*?)\};", text, re.DOTALL)
-        self.choices = [(" ".join(about.replace("\n * ", "\n").split()), re.findall(r"ALMANAC_(\w+) = (\d+),?(?: */\* (.*?) \*/)?", body)) for about, body in lists]
-        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-        self.handles = set(re.findall(r"typedef struct (\w+) \1;", text))
+        lists = re.findall(r"(?:/\*([^/]*?)\*/\n)?ALMANAC_ENUM\(almanac_(\w+), \w+\) \{(.*?)\};", text, re.DOTALL)
+        self.choices = [Choices(name, " ".join(about.replace("\n * ", "\n").split()), constants(body)) for about, name, body in lists]
         self.structures = {
-            name: re.findall(r"([\w ]+?) (\w+)(\[\d+\])?;", body)
+            name: [Field(type.strip(), *rest) for type, *rest in re.findall(r"([\w ]+?) (\w+)(?:\[(\d+)\])?;(?: */\* (.*?) \*/)?", body)]
             for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\}", text, re.DOTALL)
         }
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+        self.handles = set(re.findall(r"typedef struct (\w+) \1;", text))
         self.constants = re.findall(r"\bALMANAC_(\w+) = \d+", text)
         prototypes = re.findall(r"^((?!static|typedef)[\w ]+?[ *])almanac_(\w+)\(([^;{]*)\);", text, re.MULTILINE)
         self.functions = [(result.strip(), name, parameters(words)) for result, name, words in prototypes]
+
+
+def constants(body: str) -> list[Constant]:
+    """The constants of a list. A word is what they do not have in common, or the text before the colon of a comment."""
+    found = re.findall(r'ALMANAC_(\w+) = (\d+),?(?: */\* (?:("[\w-]*")(?:: | ?(?=\*/)))?(.*?) ?\*/)?', body)
+    parts = [name.split("_") for name, *_ in found]
+    shortest = min(map(len, parts)) - 1
+    first = next((index for index in range(shortest) if len({each[index] for each in parts}) > 1), shortest)
+    last = next((index for index in range(shortest - first) if len({each[-1 - index] for each in parts}) > 1), shortest - first)
+    return [
+        Constant(name, number, note, word.strip('"') if word else "-".join(own[first : len(own) - last]).lower())
+        for own, (name, number, word, note) in zip(parts, found)
+    ]
 
 
 def parameters(words: str) -> list[Parameter]:
@@ -179,15 +215,15 @@ def value_out(type: str, value: str, name: str) -> str:
     return f"{'PyBool_FromLong' if name.startswith('is_') else 'PyLong_FromLongLong'}({value})"
 
 
-def structure(name: str, fields: list[tuple[str, str, str]]) -> str:
+def structure(name: str, fields: list[Field]) -> str:
     """The function that makes a tuple of a structure; an empty text is None."""
     form, values = "", []
-    for type, field, array in fields:
+    for type, field, array, _ in fields:
         if field == "reserved":
             continue
         value = f"value->{field}"
         form += "z" if array else "N"
-        values.append(f"{value}[0] ? {value} : NULL" if array else value_out(type.strip(), value, field))
+        values.append(f"{value}[0] ? {value} : NULL" if array else value_out(type, value, field))
     head = f"static PyObject *from_{name[8:]}(state *of, const {name} *value)"
     return f'{head}\n{{\n    (void)of;\n    return Py_BuildValue("({form})", {", ".join(values)});\n}}\n'
 
@@ -196,14 +232,14 @@ def choices(header: Header) -> str:
     """The classes of the lists of choices."""
     text = '"""The lists of choices, written by binding.py from almanac.h."""\n\nfrom enum import IntEnum\n\nfrom . import _native\n'
     for name, (first, named) in CHOICES.items():
-        about, members = next(found for found in header.choices if found[1][0][0] == first)
+        about, members = next(found[1:] for found in header.choices if found.constants[0].name == first)
         text += f'\n\nclass {name}(IntEnum):\n    """{(about or name).rstrip(".:")}."""\n\n'
-        for constant, number, note in members:
+        for constant, number, note, _ in members:
             word = RENAMED.get(constant, re.sub(r"^(BY|FIT|LEAP|THIRTIETH(_ON)?|\w+_FROM)_", "", constant))
             text += (f"    {word} = {number}\n" if word else "") + (f'    """{note[0].upper()}{note[1:]}."""\n' if word and note else "")
         if named:
             text += '\n    def name_in(self, language: str = "en") -> str:\n        """The name in one of the six languages."""\n'
-            text += f"        return _native.{named}(int(self), language)\n"
+            text += f"        return _native.word_name(_native.{named}, int(self), language)\n"
     return text
 
 

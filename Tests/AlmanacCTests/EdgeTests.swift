@@ -95,7 +95,7 @@ import Testing
             let (month, day) = (number(given[3], ["term-day", "term-instant"]), number(given[4], ["midnight", "23h"]))
             try check(almanac_pillars_at(handle, try #require(Int64(given[1])), year, month, day, &four))
             let names = [four.year, four.month, four.day, four.hour].map { pillar in
-                text { almanac_pillar_name(Int32(pillar), "zh-Hant", $0, $1, $2) } ?? "-"
+                text { almanac_word_name(Int32(ALMANAC_PILLARS), Int32(pillar), "zh-Hant", $0, $1, $2) } ?? "-"
             }
             return names.joined(separator: " ")
         case "page":

@@ -17,13 +17,19 @@ import Testing
         }
         let tag = language.tag
         for term in SolarTerm.allCases {
-            check(term.name(in: language)) { almanac_term_name(Int32(term.rawValue), tag, $0, $1, $2) }
+            check(term.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_TERMS), Int32(term.rawValue), tag, $0, $1, $2)
+            }
         }
         for phase in MoonPhase.allCases {
-            check(phase.name(in: language)) { almanac_phase_name(Int32(phase.rawValue), tag, $0, $1, $2) }
+            check(phase.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_PHASES), Int32(phase.rawValue), tag, $0, $1, $2)
+            }
         }
         for pillar in StemBranch.allCases {
-            check(pillar.name(in: language)) { almanac_pillar_name(Int32(pillar.rawValue), tag, $0, $1, $2) }
+            check(pillar.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_PILLARS), Int32(pillar.rawValue), tag, $0, $1, $2)
+            }
         }
         for year in 2020...2031 {
             let zodiac = StemBranch.year(year).branch.zodiac
@@ -47,7 +53,9 @@ import Testing
             }
         }
         for season in SolarTerm.Season.allCases {
-            check(season.name(in: language)) { almanac_season_name(Int32(season.rawValue), tag, $0, $1, $2) }
+            check(season.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_SEASONS), Int32(season.rawValue), tag, $0, $1, $2)
+            }
         }
         for month in (1...12).compactMap({ YearMonth(year: 2025, month: $0) }) {
             check(library.swift.lunarTitle(of: month, in: language) ?? "") {
@@ -55,13 +63,19 @@ import Testing
             }
         }
         for mark in WorkStatus.Mark.allCases {
-            check(mark.name(in: language)) { almanac_work_mark_name(Int32(mark.rawValue) + 1, tag, $0, $1, $2) }
+            check(mark.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_MARKS), Int32(mark.rawValue) + 1, tag, $0, $1, $2)
+            }
         }
         for kind in WorkStatus.Kind.allCases {
-            check(kind.name(in: language)) { almanac_work_kind_name(Int32(kind.rawValue), tag, $0, $1, $2) }
+            check(kind.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_WORK_KINDS), Int32(kind.rawValue), tag, $0, $1, $2)
+            }
         }
         for reason in WorkStatus.Reason.allCases {
-            check(reason.name(in: language)) { almanac_work_reason_name(Int32(reason.rawValue), tag, $0, $1, $2) }
+            check(reason.name(in: language)) {
+                almanac_word_name(Int32(ALMANAC_WORK_REASONS), Int32(reason.rawValue), tag, $0, $1, $2)
+            }
         }
         for audience in HolidayTable.bundled.audiences {
             check(audience.name(in: language)) { almanac_audience_name("\(audience)", tag, $0, $1, $2) }
@@ -99,15 +113,20 @@ import Testing
         var needed = 0
         // 立春 has six bytes and a zero.
         for size in 0...6 {
-            #expect(almanac_term_name(2, "zh-Hant", &buffer, size, &needed) == ALMANAC_ERROR_BUFFER)
+            #expect(
+                almanac_word_name(Int32(ALMANAC_TERMS), 2, "zh-Hant", &buffer, size, &needed) == ALMANAC_ERROR_BUFFER
+            )
             #expect(needed == 7 && buffer == [CChar](repeating: 7, count: 8))
         }
-        #expect(almanac_term_name(2, "zh-Hant", &buffer, 7, &needed) == 0 && buffer[6] == 0 && buffer[7] == 7)
-        #expect(almanac_term_name(2, "zh-Hant", nil, 7, &needed) == ALMANAC_ERROR_NULL)
-        #expect(almanac_term_name(2, "xx", &buffer, 8, nil) == ALMANAC_ERROR_UNKNOWN)
-        #expect(almanac_term_name(24, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
-        #expect(almanac_work_kind_name(6, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
-        #expect(almanac_work_reason_name(-1, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(
+            almanac_word_name(Int32(ALMANAC_TERMS), 2, "zh-Hant", &buffer, 7, &needed) == 0 && buffer[6] == 0
+                && buffer[7] == 7
+        )
+        #expect(almanac_word_name(Int32(ALMANAC_TERMS), 2, "zh-Hant", nil, 7, &needed) == ALMANAC_ERROR_NULL)
+        #expect(almanac_word_name(Int32(ALMANAC_TERMS), 2, "xx", &buffer, 8, nil) == ALMANAC_ERROR_UNKNOWN)
+        #expect(almanac_word_name(Int32(ALMANAC_TERMS), 24, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_word_name(Int32(ALMANAC_WORK_KINDS), 6, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
+        #expect(almanac_word_name(Int32(ALMANAC_WORK_REASONS), -1, "en", &buffer, 8, nil) == ALMANAC_ERROR_ARGUMENT)
         #expect(almanac_audience_name("Nobody", "en", &buffer, 8, nil) == ALMANAC_ERROR_UNKNOWN)
     }
 }

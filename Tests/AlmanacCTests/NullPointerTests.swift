@@ -42,10 +42,9 @@ import Testing
             "almanac_region_named without a name": almanac_region_named(library.table, nil, nil, 0, nil),
             "almanac_locale_language": almanac_locale_language(nil, nil, 0, nil),
             "almanac_locale_territory": almanac_locale_territory(nil, nil, 0, nil),
-            "almanac_region_first_weekday": almanac_region_first_weekday(nil, "taiwan", nil),
-            "almanac_region_first_weekday to nowhere": almanac_region_first_weekday(library.table, "taiwan", nil),
-            "almanac_territory_first_weekday": almanac_territory_first_weekday(nil, "TW", nil),
-            "almanac_territory_first_weekday to nowhere": almanac_territory_first_weekday(library.table, "TW", nil),
+            "almanac_first_weekday": almanac_first_weekday(nil, "taiwan", nil),
+            "almanac_first_weekday of nothing": almanac_first_weekday(library.table, nil, nil),
+            "almanac_first_weekday to nowhere": almanac_first_weekday(library.table, "TW", nil),
         ])
         almanac_table_close(nil)
     }
@@ -133,9 +132,8 @@ import Testing
             "almanac_festivals_open to nowhere": almanac_festivals_open(calendar, nil, nil),
             "almanac_festivals_between": almanac_festivals_between(nil, 0, 1, nil, 0, nil),
             "almanac_festival_after": almanac_festival_after(nil, "x", 0, nil),
-            "almanac_finder_open": almanac_finder_open(nil, nil),
-            "almanac_finder_open_all of nothing": almanac_finder_open_all(nil, nil),
-            "almanac_finder_open_all to nowhere": almanac_finder_open_all(library.table, nil),
+            "almanac_finder_open": almanac_finder_open(nil, nil, nil),
+            "almanac_finder_open to nowhere": almanac_finder_open(library.table, nil, nil),
             "almanac_find": almanac_find(nil, "x", nil, 0, nil),
             "almanac_ask of nothing": almanac_ask(nil, nil, nil, "x", "en", 0, nil, nil, 0, nil),
             "almanac_ask without words": almanac_ask(library.table, nil, nil, nil, "en", 0, nil, nil, 0, nil),
@@ -199,11 +197,9 @@ import Testing
     func pages() {
         expectErrors([
             "almanac_festival_at": almanac_festival_at(nil, 0, nil),
-            "almanac_cell_on of nothing": almanac_cell_on(nil, nil, 0, nil),
-            "almanac_cell_on to nowhere": almanac_cell_on(calendar, nil, 20501, nil),
             "almanac_day_label": almanac_day_label(nil, nil, 0, nil, "en", nil, nil, 0, nil),
             "almanac_day_label in no language": almanac_day_label(calendar, nil, 20501, nil, nil, nil, nil, 0, nil),
-            "almanac_day_name": almanac_day_name(nil, nil, nil, 0, nil, 0, "en", nil, nil, 0, nil),
+            "almanac_day_names": almanac_day_names(nil, nil, nil, 0, nil, "en", nil, 0, nil, nil, 0, nil),
             "almanac_day_colour of nothing": almanac_day_colour(nil, nil, nil, 0, nil),
             "almanac_day_colour to nowhere": almanac_day_colour(library.table, nil, nil, 0, nil),
             "almanac_weekday_colour of nothing": almanac_weekday_colour(nil, nil, 6, nil),
@@ -221,10 +217,9 @@ import Testing
             "almanac_lunar_cell_text": almanac_lunar_cell_text(date, nil, nil, 0, nil),
             "almanac_lunar_title": almanac_lunar_title(nil, 2026, 1, "en", nil, 0, nil),
             "almanac_festival_day_name of nothing": almanac_festival_day_name(nil, "x", 0, "en", nil, 0, nil),
-            "almanac_festival_kind_name": almanac_festival_kind_name(nil, 0, "en", nil, 0, nil),
+            "almanac_word_name": almanac_word_name(0, 0, nil, nil, 0, nil),
+            "almanac_regional_name": almanac_regional_name(nil, 5, 0, "en", nil, 0, nil),
             "almanac_era_year": almanac_era_year(nil, 0, 0, "en", nil, 0, nil),
-            "almanac_season_name": almanac_season_name(0, nil, nil, 0, nil),
-            "almanac_work_mark_name": almanac_work_mark_name(1, nil, nil, 0, nil),
             "almanac_work_mark_kind": almanac_work_mark_kind(1, nil),
             "almanac_zodiac_name": almanac_zodiac_name(nil, 2026, "en", nil, 0, nil),
             "almanac_calendar_name": almanac_calendar_name(nil, "en", nil, 0, nil),
@@ -232,9 +227,6 @@ import Testing
             "almanac_region_name of nothing": almanac_region_name(nil, "korea", "en", nil, 0, nil),
             "almanac_region_name of no region": almanac_region_name(library.table, nil, "en", nil, 0, nil),
             "almanac_audience_name": almanac_audience_name(nil, "en", nil, 0, nil),
-            "almanac_work_kind_name": almanac_work_kind_name(0, nil, nil, 0, nil),
-            "almanac_regional_reason_name": almanac_regional_reason_name(nil, 0, "en", nil, 0, nil),
-            "almanac_work_reason_name": almanac_work_reason_name(0, nil, nil, 0, nil),
         ])
     }
 }

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "a day has the cell, the names and the colour of the Swift library",
+        "a day has the names and the colour of the Swift library",
         arguments: ["mainland", "hongkong", "japan"]
     )
     func days(_ region: RegionID) throws {
@@ -128,17 +128,10 @@ import Testing
         style.span_days = UInt8(ALMANAC_ALL_DAYS)
         let other = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, showsEveryDay: true)
         var failures = Failures()
+        var (count, needed) = (0, 0)
         for day in try #require(DayRange(year: 2026)) {
             let expected = try #require(library.swift.cell(of: day))
             let (raw, status) = (day.rawValue, work.swift.status(of: day))
-            var cell = almanac_cell()
-            let found = almanac_cell_on(calendar, festivals, raw, &cell)
-            failures.check(
-                found == 0 && cell.day == raw && cell.date == expected.lunarDate.rawValue
-                    && Int(cell.festival_count) == swift.on(day).count
-                    && (cell.festival_count == 0 || Int(cell.first_festival) == swift.on(day).startIndex),
-                "\(day): cell"
-            )
             var colour: Int32 = -1
             let saturdays = table.saturdayColour(in: region)
             #expect(almanac_day_colour(library.table, festivals, work.handle, raw, &colour) == 0)
@@ -150,15 +143,27 @@ import Testing
                 failures.check(found == expected.text, "\(day): \(found ?? "-")")
             }
             let names = swift.names(of: expected, work: status, in: .japanese, style: other)
-            for number in 0...names.count {
-                var label = almanac_label()
-                let name = text {
-                    almanac_day_name(calendar, festivals, work.handle, raw, &style, number, "ja", &label, $0, $1, $2)
-                }
-                failures.check(name == (number < names.count ? names[number].text : nil), "\(day): \(name ?? "-")")
-                guard number < names.count else { continue }
-                failures.check(agrees(label, names[number]), "\(day): \(label)")
+            let none = almanac_day_names(
+                calendar,
+                festivals,
+                work.handle,
+                raw,
+                &style,
+                "ja",
+                nil,
+                0,
+                &count,
+                nil,
+                0,
+                &needed
+            )
+            failures.check(none == ALMANAC_ERROR_BUFFER && count == names.count, "\(day): \(count) names")
+            var found = [almanac_label](repeating: almanac_label(), count: count)
+            let lines = text {
+                almanac_day_names(calendar, festivals, work.handle, raw, &style, "ja", &found, count, nil, $0, $1, $2)
             }
+            failures.check(lines == names.map(\.text).joined(separator: "\n"), "\(day): \(lines ?? "-")")
+            for (label, name) in zip(found, names) { failures.check(agrees(label, name), "\(day): \(label)") }
         }
         #expect(failures.isEmpty, "\(failures)")
     }
@@ -191,8 +196,6 @@ import Testing
         style.last_kind = 0
         style.span_days = 2
         #expect(label(20501) == ALMANAC_ERROR_ARGUMENT)
-        var cell = almanac_cell()
-        #expect(almanac_cell_on(library.calendar, nil, .min, &cell) == ALMANAC_ERROR_RANGE)
         var colour: Int32 = -1
         for (region, saturdays) in [("japan", ALMANAC_BLUE), ("mainland", ALMANAC_RED)] {
             #expect(almanac_weekday_colour(library.table, region, 6, &colour) == 0 && Int(colour) == saturdays)

@@ -9,11 +9,14 @@ extension AlmanacSyntax {
     static let feed = Option(
         "feed",
         "LIST",
-        "ics: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
-            + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
+        "ics, json: the events, such as public or terms,phases; festivals are public, traditional, observances, seasons and notes; "
+            + "days-off has make-up workdays too; terms,festivals if not given, json has everything then, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
-    static let decided = Option("decided", "ics: no public holidays and days off where they are not decided")
+    static let decided = Option(
+        "decided",
+        "ics, json --feed: no public holidays and days off where they are not decided"
+    )
     static let columns = Option(
         "columns",
         "LIST",
@@ -78,20 +81,24 @@ enum ExportFormat: String, CaseIterable {
     /// Throws if an option is given that means nothing in this format.
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
         let owners: [(option: Option, formats: [ExportFormat])] = [
-            (AlmanacSyntax.feed, [.ics]), (AlmanacSyntax.columns, [.csv]), (AlmanacSyntax.firstWeekday, [.svg, .html]),
-            (AlmanacSyntax.decided, [.ics]),
+            (AlmanacSyntax.feed, [.ics, .json]), (AlmanacSyntax.columns, [.csv]),
+            (AlmanacSyntax.firstWeekday, [.svg, .html]),
+            (AlmanacSyntax.decided, [.ics, .json]),
         ]
         for (option, formats) in owners where !formats.contains(self) && arguments.has(option) {
             throw .onlyFor(option: option.longSpelling, formats.map(\.rawValue).joined(separator: ", "))
         }
+        if self == .json && arguments.has(AlmanacSyntax.decided) && !arguments.has(AlmanacSyntax.feed) {
+            throw .onlyFor(option: AlmanacSyntax.decided.longSpelling, "ics, json --feed")
+        }
     }
 
     /// Whether a file of this format shows public holidays: one of events or of columns does if it is asked for them.
-    func showsHolidays(_ feeds: [Feed], _ columns: [DayColumn]) -> Bool {
+    func showsHolidays(_ feeds: [Feed]?, _ columns: [DayColumn]) -> Bool {
         switch self {
-        case .ics: feeds.contains(.publicHolidays)
+        case .ics, .json: feeds?.contains(.publicHolidays) ?? true
         case .csv: columns.contains(where: \.showsHolidays)
-        case .json, .svg, .html: true
+        case .svg, .html: true
         }
     }
 }
@@ -99,8 +106,13 @@ enum ExportFormat: String, CaseIterable {
 // MARK: - Feeds of iCalendar and columns of CSV
 
 extension Arguments {
+    /// The feeds of `--feed`; if it is not given those that have something to say, or nil for JSON, which then has everything.
+    func feeds(of format: ExportFormat) throws(UsageError) -> [Feed]? {
+        format == .json && !has(AlmanacSyntax.feed) ? nil : try feeds()
+    }
+
     /// The feeds of `--feed`; those that have something to say if it is not given.
-    func feeds() throws(UsageError) -> [Feed] {
+    private func feeds() throws(UsageError) -> [Feed] {
         guard let list = self[AlmanacSyntax.feed] else {
             let usual = [Feed.terms] + Feed.festivals
             return hasAnniversaries ? usual + [.anniversaries] : usual

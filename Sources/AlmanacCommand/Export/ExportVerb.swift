@@ -39,12 +39,13 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     }
     // The table may begin some days before its years; a calendar that begins later is said to.
     if known.firstDay > table.days.firstDay { festivals.calendar.noteBeginning(known.firstDay, of: days) }
-    let (feeds, columns) = (try arguments.feeds(), try arguments.columns(of: request))
+    let (feeds, columns) = (try arguments.feeds(of: format), try arguments.columns(of: request))
     if format.showsHolidays(feeds, columns) { question.reportMissingHolidays() }
     try arguments.write(to: &output) { write in
         switch format {
-        case .ics: try ICalendarFile(request, feeds).write(to: write)
-        case .json: try request.writeJSON(to: write)
+        case .ics: try ICalendarFile(request, feeds ?? []).write(to: write)
+        case .json:
+            if let feeds { try request.writeJSON(of: feeds, to: write) } else { try request.writeJSON(to: write) }
         case .csv: try request.writeCSV(columns, to: write)
         case .svg: try request.writeSVG(of: month, firstWeekday: settings.firstWeekday, to: write)
         case .html: try request.writeHTML(firstWeekday: settings.firstWeekday, to: write)

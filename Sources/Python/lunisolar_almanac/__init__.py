@@ -14,14 +14,14 @@ threads share them, copies are the handle itself, and pickle opens those of the 
 """
 
 from ._calendar import Calendar, LunarMonth
-from ._choices import Certainty, DayFrom, FestivalKind, Half, LeapRule, MonthFrom, MoonPhase, NameFit, ThirtiethRule, WorkKind
-from ._choices import WorkReason, YearFrom
+from ._choices import Certainty, DayFrom, FestivalKind, Half, LeapRule, MonthFrom, MoonPhase, NameFit, SolarTerm, ThirtiethRule
+from ._choices import WorkKind, WorkReason, YearFrom
 from ._dates import LunarDate
 from ._days_off import Break, Bridge, DaysOff, Holidays, Notice, WorkdayCount, WorkStatus
 from ._errors import AlmanacError, BadArgument, BadRule, BadTable, NoneLeft, NoSuchLeapMonth, NotADate, NoThirtiethDay, OutOfRange
 from ._errors import Undecided, UnknownName, UnreadableFile, WrongType
 from ._festivals import Cell, Festival, Festivals, Match
-from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars, SolarTerm
+from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars
 from ._table import Table, calendar, days_off, table, wide_table
 
 __all__ = [

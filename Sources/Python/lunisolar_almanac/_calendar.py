@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 
 from . import _native
-from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, ThirtiethRule, YearFrom
+from ._choices import DayFrom, LeapRule, MonthFrom, MoonPhase, SolarTerm, ThirtiethRule, YearFrom
 from ._dates import LunarDate
 from ._festivals import Cell, Festivals, cell_of
-from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars, SolarTerm, doubt_of, event_of, period_of, seconds_of
+from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars, doubt_of, event_of, period_of, seconds_of
 from ._values import Opened, Value, choice
 
 TYPE_CHECKING = False
@@ -245,11 +245,11 @@ class Calendar(Opened):
         1946-07-29 01:00:00+00:00
         2006-07-14 01:00:00+00:00
         """
-        sought = [_NO_PILLAR if pillar is None else pillar for pillar in (year, month, day, hour)]
+        year, month, day, hour = (_NO_PILLAR if pillar is None else pillar for pillar in (year, month, day, hour))
         choices = choice(YearFrom, year_from), choice(MonthFrom, month_from), choice(DayFrom, day_from)
         ends = self.days
         among = first or ends[0], last or ends[1]
-        return [period_of(found) for found in _native.pillar_moments(self._handle, *sought, *among, *choices)]
+        return [period_of(found) for found in _native.pillar_moments(self._handle, year, month, day, hour, *among, *choices)]
 
     def festivals(self, *regions: str) -> Festivals:
         """The festivals of regions, such as "hongkong", "macau"; without one of the calendar's home."""

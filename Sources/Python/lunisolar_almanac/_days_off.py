@@ -7,9 +7,9 @@ import os
 
 from . import _native
 from ._choices import Certainty, Half, WorkKind, WorkReason
-from ._errors import NoneLeft, UnknownName, unknown
+from ._errors import NoneLeft, UnknownName, numbered, unknown
 from ._sky import Doubt, doubt_of
-from ._values import Opened, Value, bundled, numbered, opened
+from ._values import Opened, Value, bundled, opened, region_named, region_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,9 +151,7 @@ class Holidays(Opened):
 
     def audiences(self, region: str) -> list[str]:
         """For whom days off of a region can be asked; raises UnknownName."""
-        from ._table import table
-
-        own = region if region in self.regions else table().region(region)
+        own = region if region in self.regions else region_named(region_names(_native.table_open()), region)
         return [*numbered(_native.holidays_audience, self._handle, own)]
 
 

@@ -15,11 +15,10 @@ from ._calendar import Calendar
 from ._choices import Certainty, FestivalKind, WorkKind, WorkReason
 from ._dates import LunarDate
 from ._days_off import DaysOff, WorkStatus
-from ._errors import OutOfRange, refuse
+from ._errors import OutOfRange, refuse, words
 from ._festivals import Festival, Festivals
 from ._native import CERTAINTIES, FESTIVAL_KINDS, HALVES, PHASES, TERMS, WORK_KINDS, WORK_REASONS
 from ._sky import CelestialEvent, Doubt, Pillar
-from ._values import words
 
 _WORD = pyarrow.dictionary(pyarrow.int32(), pyarrow.string())
 CERTAIN = Doubt(Certainty.CERTAIN, None, None)

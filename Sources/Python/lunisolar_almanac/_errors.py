@@ -6,7 +6,7 @@ from . import _native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, NoReturn
 
 
@@ -69,6 +69,22 @@ _BY_STATUS = (
 )  # fmt: skip
 
 
+def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
+    """The items that a function of the library has by number from 0."""
+    number = 0
+    try:
+        while True:
+            yield function(*arguments, number)
+            number += 1
+    except NoneLeft:
+        return
+
+
+def words(list: int) -> tuple[str, ...]:
+    """A list of words of the library, each at its number."""
+    return tuple(numbered(_native.word, list))
+
+
 def shown(value: object) -> str:
     """The beginning of a value as messages have it, without control characters; its type if it cannot be told."""
     try:
@@ -91,7 +107,7 @@ def unknown(name: object, sort: str, existing: Iterable[str]) -> UnknownName:
 # The numbers that functions take, each with its index among the arguments, its name, the least and the greatest.
 _NUMBERS = {
     "page": ((3, "month", 1, 12), (4, "first_weekday", 1, 7)),
-    "pillar_name": ((0, "pillar", 0, 59),),
+    "word_name": ((1, "pillar", 0, 59),),
 }
 
 
@@ -99,32 +115,30 @@ def fail(status: int, reason: str, function: str, asked: tuple[Any, ...]) -> NoR
     """Raises the error of a status of the C library, for what a function was asked."""
     import datetime
 
-    from ._values import words as words_of
-
     said = (word for word in asked if isinstance(word, (str, bytes, int, datetime.date, _native.Lunar)))
-    words = [shown(word.decode(errors="replace") if isinstance(word, bytes) else word if isinstance(word, int) else str(word)) for word in said]
+    told = [shown(word.decode(errors="replace") if isinstance(word, bytes) else word if isinstance(word, int) else str(word)) for word in said]
     if function.endswith("_bytes"):
-        words = [f"{len(asked[0])} bytes"]
+        told = [f"{len(asked[0])} bytes"]
     if status == _native.ERROR_NULL:
         reason = "None stands where a value is needed: give a str, or what this package opened"
     if status == _native.ERROR_RULE:
         reason = _native.table_adding_fault(*asked) if function == "table_adding" else _native.recurrence_fault(*asked[:3])
-        words = words if function == "recurrence" else []
+        told = told if function == "recurrence" else []
     if status == _native.ERROR_ARGUMENT:
         if sum(isinstance(word, datetime.date) for word in asked) > 1:
             reason = "the first day is after the last; give the earlier one first"
         if function == "bridges" and asked[2] < 1:
-            words, reason = [], f"most is {asked[2]}: give one from 1 on"
+            told, reason = [], f"most is {asked[2]}: give one from 1 on"
         for index, name, least, greatest in _NUMBERS.get(function, ()):
             if not least <= asked[index] <= greatest:
-                words, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
+                told, reason = [], f"{name} is {asked[index]}: give one from {least} to {greatest}"
     if status == _native.ERROR_UNKNOWN:
-        if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words_of(_native.LANGUAGES)):
+        if function.endswith(("_name", "_text")) and asked[-1] not in (languages := words(_native.LANGUAGES)):
             raise unknown(asked[-1], "language", languages)
         if function.startswith("festival_"):
             found = _native.festivals_between(asked[0], datetime.date.min, datetime.date.max)
             raise unknown(asked[1], "festival on that day" if function == "festival_day_name" else "festival", {id for id, *_ in found})
-    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(words)}: {reason}" if words else reason)
+    raise (_BY_STATUS[status:] or (AlmanacError,))[0](f"{', '.join(told)}: {reason}" if told else reason)
 
 
 _WANTED = {

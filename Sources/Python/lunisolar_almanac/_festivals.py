@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 
 from . import _native
-from ._choices import Certainty, FestivalKind, NameFit
+from ._choices import Certainty, FestivalKind, NameFit, SolarTerm
 from ._dates import LunarDate
 from ._errors import refuse
-from ._sky import Doubt, Pillar, SolarTerm, doubt_of
+from ._sky import Doubt, Pillar, doubt_of
 from ._values import Opened, Value
 
 TYPE_CHECKING = False
@@ -117,7 +117,7 @@ class Festivals(Opened):
 
     def find(self, words: str) -> list[Match]:
         """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""
-        self._finder = self._finder or _native.finder_open(self._handle)
+        self._finder = self._finder or _native.finder_open(None, self._handle)
         return matches(self._finder, words)
 
 

@@ -15,13 +15,12 @@ from typing import Any, Literal
 
 from . import _native
 from ._calendar import Calendar
-from ._choices import Certainty, DayFrom, WorkKind
+from ._choices import Certainty, DayFrom, SolarTerm, WorkKind
 from ._dates import LunarDate
 from ._days_off import DaysOff
-from ._errors import AlmanacError, BadArgument, NoneLeft
-from ._sky import CelestialEvent, Doubt, Pillars, SolarTerm
+from ._errors import AlmanacError, BadArgument, NoneLeft, words
+from ._sky import CelestialEvent, Doubt, Pillars
 from ._table import table
-from ._values import words
 
 Answer = dict[str, Any]
 

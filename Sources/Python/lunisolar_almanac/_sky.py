@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import datetime
-from enum import IntEnum
 
 from . import _native
-from ._choices import Certainty, MoonPhase
+from ._choices import Certainty, MoonPhase, SolarTerm
 from ._errors import BadArgument
 from ._values import Value
 
@@ -15,23 +14,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
-
-
-class SolarTerm(IntEnum):
-    """The 24 solar terms from Minor Cold in January on; those with odd numbers are principal terms.
-
-    >>> SolarTerm.QINGMING.name_in("en"), SolarTerm.QINGMING.name_in("ko")
-    ('Qingming', '청명')
-    """
-
-    XIAOHAN, DAHAN, LICHUN, YUSHUI, JINGZHE, CHUNFEN = 0, 1, 2, 3, 4, 5
-    QINGMING, GUYU, LIXIA, XIAOMAN, MANGZHONG, XIAZHI = 6, 7, 8, 9, 10, 11
-    XIAOSHU, DASHU, LIQIU, CHUSHU, BAILU, QIUFEN = 12, 13, 14, 15, 16, 17
-    HANLU, SHUANGJIANG, LIDONG, XIAOXUE, DAXUE, DONGZHI = 18, 19, 20, 21, 22, 23
-
-    def name_in(self, language: str = "en") -> str:
-        """The name in one of the six languages."""
-        return _native.term_name(int(self), language)
 
 
 class Doubt(Value):
@@ -104,7 +86,7 @@ class Pillar(int):
 
     def name_in(self, language: str = "en") -> str:
         """The name in one of the six languages."""
-        return _native.pillar_name(int(self), language)
+        return _native.word_name(_native.PILLARS, int(self), language)
 
     def __str__(self) -> str:
         return self.name_in("zh-Hant")

@@ -7,9 +7,9 @@ import os
 from . import _native
 from ._calendar import Calendar
 from ._days_off import DaysOff, Holidays
-from ._errors import refuse, unknown
+from ._errors import numbered, refuse, unknown
 from ._festivals import Match, matches
-from ._values import Opened, bundled, numbered, opened, words
+from ._values import Opened, bundled, opened, region_named, region_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,19 +95,9 @@ class Table(Opened):
         >>> table().region("CN"), table().region("Hong Kong"), table().region("越南")
         ('mainland', 'hongkong', 'vietnam')
         """
-        if not isinstance(name, str):
-            refuse("text", "region", name)
-        if not self._regions:
-            # Threads see all of the names or none.
-            self._regions = {each.casefold(): region for region in self.regions for each in self._names(region)}
-        found = self._regions.get(name.strip().casefold())
-        if found is None:
-            raise unknown(name, "region", self.regions)
-        return found
-
-    def _names(self, region: str) -> list[str]:
-        names = [_native.region_name(self._handle, region, tag) for tag in words(_native.LANGUAGES)]
-        return [region, *numbered(_native.region_territory, self._handle, region), *names]
+        # Threads see all of the names or none.
+        self._regions = self._regions or region_names(self._handle)
+        return region_named(self._regions, name)
 
     def calendar_of(self, region: str) -> str:
         """The name of the calendar that the people of a region use; raises UnknownName."""
@@ -175,7 +165,7 @@ class Table(Opened):
         >>> [match.id for match in table().find("추석")][:1], table().find("dragon boat")[0].fit.name
         (['chuseok'], 'ESSENTIAL')
         """
-        self._finder = self._finder or _native.finder_open_all(self._handle)
+        self._finder = self._finder or _native.finder_open(self._handle, None)
         return matches(self._finder, text)
 
     def region_name(self, region: str, language: str = "en") -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 
 from . import _native
-from ._errors import BadArgument, NoneLeft, WrongType, refuse
+from ._errors import BadArgument, WrongType, numbered, refuse, unknown, words
 
 # The module of this name takes longer to import than all of this package; type checkers know the name of the variable.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from enum import IntEnum
     from typing import Any, NoReturn, TypeVar
 
@@ -93,20 +92,23 @@ class Opened:
         return self
 
 
-def numbered(function: Callable[..., Any], *arguments: object) -> Iterator[Any]:
-    """The items that a function of the library has by number from 0."""
-    number = 0
-    try:
-        while True:
-            yield function(*arguments, number)
-            number += 1
-    except NoneLeft:
-        return
+def region_names(table: object) -> dict[str, str]:
+    """The regions of the handle of a table by their identifiers, codes and names in small letters."""
+    found: dict[str, str] = {}
+    for region in numbered(_native.table_region, table):
+        names = [_native.region_name(table, region, tag) for tag in words(_native.LANGUAGES)]
+        found.update((each.casefold(), region) for each in (region, *numbered(_native.region_territory, table, region), *names))
+    return found
 
 
-def words(list: int) -> tuple[str, ...]:
-    """A list of words of the library, each at its number."""
-    return tuple(numbered(_native.word, list))
+def region_named(names: dict[str, str], name: str) -> str:
+    """The region that somebody means; raises UnknownName."""
+    if not isinstance(name, str):
+        refuse("text", "region", name)
+    found = names.get(name.strip().casefold())
+    if found is None:
+        raise unknown(name, "region", set(names.values()))
+    return found
 
 
 def choice(kind: type[Choice], number: int) -> Choice:

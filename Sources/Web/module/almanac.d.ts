@@ -13,6 +13,13 @@
  * an answer, it is `null`.
  */
 
+import type {
+  AskedKind, Certainty, DayColour, DayFrom, FestivalKind, Fit, Half, LabelSubject, Language, LeapRule, MonthFrom, MonthStyle,
+  NameSource, Phase, Question, Season, SpanDays, Term, ThirtiethRule, WorkKind, WorkMark, WorkReason, YearFrom, YearStyle,
+} from "./native.js";
+
+export * from "./native.js";
+
 // -- Days and dates ---------------------------------------------------------------------------------------------------
 
 /**
@@ -162,29 +169,6 @@ export interface DayRange {
 /** A calendar of the bundled table. */
 export type CalendarID = "china" | "hongkong" | "korea" | "vietnam" | "japan";
 
-/** A language of names. */
-export type Language = "zh-Hans" | "zh-Hant" | "en" | "ko" | "ja" | "vi";
-
-/** A solar term, by its name in pinyin. */
-export type Term =
-  | "xiaohan" | "dahan" | "lichun" | "yushui" | "jingzhe" | "chunfen" | "qingming" | "guyu"
-  | "lixia" | "xiaoman" | "mangzhong" | "xiazhi" | "xiaoshu" | "dashu" | "liqiu" | "chushu"
-  | "bailu" | "qiufen" | "hanlu" | "shuangjiang" | "lidong" | "xiaoxue" | "daxue" | "dongzhi";
-
-/** The season that a solar term belongs to; each begins with its own term: lichun, lixia, liqiu, lidong. */
-export type Season = "spring" | "summer" | "autumn" | "winter";
-
-/** A phase of the Moon. */
-export type Phase = "new" | "first-quarter" | "full" | "last-quarter";
-
-/**
- * How sure the civil day of an event is: `certain`; `near-midnight`, within its own uncertainty of midnight, or within a minute of
- * it where no authority has published the day; `disputed`, an authority publishes another day; `published`, an issued day stands
- * although the instant falls on another; `computed`, no source shows the day as published: after 2100, and terms of some
- * calendars before 1900.
- */
-export type Certainty = "certain" | "near-midnight" | "disputed" | "published" | "computed";
-
 /** How sure a lunar date or a festival is: as the new moon or the term that fixes it. */
 export interface Doubt {
   readonly certainty: Certainty;
@@ -194,33 +178,8 @@ export interface Doubt {
   readonly authority: string | null;
 }
 
-/**
- * The kind of a festival: a public holiday, kept by custom, set aside for something, one of a count of days
- * through a season, a note of the calendar makers.
- */
-export type FestivalKind = "public" | "traditional" | "observance" | "season" | "note";
-
-/** The colour of the number of a day: `red` says rest, `blue` is the custom of some countries for Saturdays. */
-export type DayColour = "plain" | "blue" | "red";
-
 /** Stem and branch, from 0 (甲子) to 59: the stem is the remainder by 10, the branch by 12. */
 export type Pillar = number;
-
-/** The kind of a day: `make-up-workday` is work on a day of the weekend, `unknown` a day that nobody has decided yet. */
-export type WorkKind = "workday" | "weekend" | "day-off" | "half-day" | "make-up-workday" | "unknown";
-
-/**
- * The mark that a calendar shows on a day: `holiday`, off by law or by notice (休), also a day of the weekend that a notice counts to a
- * holiday; `make-up-workday`, work on a day of the weekend (班); `half-day`, half off by law or by notice (半).
- */
-export type WorkMark = "holiday" | "make-up-workday" | "half-day";
-
-/**
- * Why a day is off or worked: by the week; a holiday by law; its substitute; between two holidays; by a notice as part of
- * a holiday, in place of one, exchanged, given between days off, given once; for a vote.
- */
-export type WorkReason =
-  | "week" | "law" | "substitute" | "between" | "holiday" | "moved" | "exchanged" | "bridge" | "once" | "election";
 
 // -- The library ------------------------------------------------------------------------------------------------------
 
@@ -361,9 +320,9 @@ export interface Asking {
 /** The subject of a question in words. */
 export interface Answer {
   /** `"nothing"` for words that are refused. */
-  readonly kind: "nothing" | "days" | "festival" | "term" | "phase" | "leap-month" | "lunar-day";
+  readonly kind: AskedKind;
   /** The question about the subject: `"plain"` for the days themselves; `null` for a refusal. */
-  readonly question: "plain" | "holidays" | "next-holiday" | "next-day-off" | "next-break" | "next-workday" | "works" | "until" | null;
+  readonly question: Question | null;
   /**
    * The first and the last of the days; of something that returns those of its first occurrence on or after today, or in the year of the
    * words. `null` for a refusal, and where nobody has decided them.
@@ -493,9 +452,9 @@ export interface AnniversaryRule {
    * `plain`, always in the plain month; `skip`, only in years that have the leap month. `both`: any date is kept in the
    * plain month, and in a leap month of its number again.
    */
-  readonly leapMonth?: "leap" | "plain" | "skip" | "both";
+  readonly leapMonth?: LeapRule;
   /** The 30th of a month of 29 days: kept on the `last` day (the default), on the `next` day, or `skip`ped. */
-  readonly thirtieth?: "last" | "next" | "skip";
+  readonly thirtieth?: ThirtiethRule;
 }
 
 /** A solar term or a phase of the Moon. */
@@ -539,9 +498,9 @@ export interface Period {
 
 /** When pillars change. Left out: `lichun-instant`, `term-instant`, `midnight`. */
 export interface PillarBoundaries {
-  readonly year?: "new-year" | "lichun-day" | "lichun-instant";
-  readonly month?: "term-day" | "term-instant" | "lunar-month";
-  readonly day?: "midnight" | "23h";
+  readonly year?: YearFrom;
+  readonly month?: MonthFrom;
+  readonly day?: DayFrom;
 }
 
 // -- Festivals --------------------------------------------------------------------------------------------------------
@@ -576,7 +535,7 @@ export interface Festivals {
 export interface FestivalMatch {
   readonly id: string;
   /** The whole name; all of it but words such as Festival; or its beginning. */
-  readonly fit: "exact" | "essential" | "beginning";
+  readonly fit: Fit;
 }
 
 /** A festival on one of its days. */
@@ -704,7 +663,7 @@ export interface WorkStatus {
   readonly kind: WorkKind;
   readonly reason: WorkReason;
   /** Which half is off, or `null` if the day is off or worked as a whole. */
-  readonly half: "morning" | "afternoon" | "either" | null;
+  readonly half: Half | null;
   /** Of which holiday, or `null`. */
   readonly festival: string | null;
   /** The day that this one stands for, or was exchanged with. */
@@ -736,7 +695,7 @@ export interface Names {
   /** A lunar date in words: 2025年閏六月初一. */
   lunar(date: LunarDateLike, style?: LunarDateStyle): string;
   /** The month of a date: 閏六月. */
-  lunarMonth(date: LunarMonthDay, style?: "numbered" | "traditional"): string;
+  lunarMonth(date: LunarMonthDay, style?: MonthStyle): string;
   /** The day of the month: 初一. */
   lunarDay(date: LunarMonthDay): string;
   /** The date as a cell has room for it: the month on its first day, otherwise the day. */
@@ -785,24 +744,24 @@ export interface Names {
 
 export interface LunarDateStyle {
   /** Whether the month goes by its number (if left out) or by its old name: 冬月, 師走, tháng Chạp. */
-  readonly month?: "numbered" | "traditional";
+  readonly month?: MonthStyle;
   /** How the year is named: 2025年 (if left out), 2025乙巳年, 乙巳年. */
-  readonly year?: "number" | "number-and-pillar" | "pillar";
+  readonly year?: YearStyle;
 }
 
 export interface LabelStyle {
   /** The sources in the order of preference; if left out, festival, term, lunar date. */
-  readonly sources?: readonly ("festival" | "term" | "lunar")[];
+  readonly sources?: readonly NameSource[];
   /** The last kind of festival that is shown, in the order of `FestivalKind`; `traditional` if left out. */
   readonly lastKind?: FestivalKind;
   /** On which of its days a festival of several days is shown: the `first` (if left out), or on `all`. */
-  readonly spanDays?: "first" | "all";
+  readonly spanDays?: SpanDays;
 }
 
 /** A label and what it is about; a view colours it by that. */
 export interface Label {
   readonly text: string;
-  readonly subject: "festival" | "term" | "lunar-month" | "lunar-day";
+  readonly subject: LabelSubject;
   /** The kind of the festival; `null` of any other label. */
   readonly kind: FestivalKind | null;
   /** The term that the text names, or that the festival is; `null` of any other label. */

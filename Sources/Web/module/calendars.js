@@ -1,18 +1,13 @@
 // A lunisolar calendar.
 
 import { DaysOff } from "./days-off.js";
-import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
-import { NONE, OUT_OF_RANGE, checkKind, checkNumber, objectOf } from "./errors.js";
-import { doubtAt, instantAt, phaseAt, termAt, EVENT_SIZE } from "./events.js";
+import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
+import { checkKind, checkNumber, numberOf, objectOf } from "./errors.js";
+import { phaseStructure, termStructure } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
+import { ERROR_RANGE, NO_DAY, NO_PILLAR, doubtStructure, labelStructure, labelStyle, monthStructure, periodStructure, pillarsStructure, words } from "./native.js";
 import { readPage } from "./pages.js";
-import { dayBoundaries, leapMonthRules, monthBoundaries, numberOf, thirtiethRules, yearBoundaries } from "./words.js";
-
-const NO_DAY = -0x8000_0000;
-const NO_PILLAR = 255;
-const MONTH_SIZE = 12;
-const PERIOD_SIZE = 16;
 
 export class Calendar {
   #reader;
@@ -36,7 +31,7 @@ export class Calendar {
 
   lunar(day) {
     const number = this.#lunarDateOn(this.#address, dayNumber(day));
-    if (number === 0) throw this.#reader.errorOf(OUT_OF_RANGE, `${Day.from(day)}`);
+    if (number === 0) throw this.#reader.errorOf(ERROR_RANGE, `${Day.from(day)}`);
     return lunarDateAt(number);
   }
 
@@ -63,15 +58,13 @@ export class Calendar {
   }
 
   month(day) {
-    const { call, out } = this.#reader;
-    this.#reader.check(call.almanac_month_on(this.#address, dayNumber(day), out), `${Day.from(day)}`);
-    return monthAt(this.#reader.view, out);
+    return monthOf(this.#reader.structure(`${Day.from(day)}`, "almanac_month_on", monthStructure, this.#address, dayNumber(day)));
   }
 
   months(lunarYear) {
     checkNumber(lunarYear, 1, 9999, "lunar year");
-    const subject = `lunar year ${lunarYear}`;
-    return this.#reader.list(subject, "almanac_months_of_year", MONTH_SIZE, monthAt, this.#address, lunarYear);
+    const found = this.#reader.list(`lunar year ${lunarYear}`, "almanac_months_of_year", monthStructure, this.#address, lunarYear);
+    return Object.freeze(found.map(monthOf));
   }
 
   leapMonth(lunarYear) {
@@ -80,57 +73,44 @@ export class Calendar {
   }
 
   terms(year) {
-    return Object.freeze(this.#reader.words.terms.map((term) => this.term(term, year)));
+    return Object.freeze(words.solarTerm.map((term) => this.term(term, year)));
   }
 
   term(term, year) {
-    const { call, out, words } = this.#reader;
     checkNumber(year, 1, 9999, "year");
-    this.#reader.check(call.almanac_term(this.#address, year, numberOf(term, words.terms), out), `${term} of ${year}`);
-    return termAt(this.#reader.view, out, words);
+    return this.#reader.structure(`${term} of ${year}`, "almanac_term", termStructure, this.#address, year, numberOf(term, words.solarTerm));
   }
 
   termsBetween(first, last) {
-    return this.#events("almanac_terms", termAt, first, last);
+    return this.#events("almanac_terms", termStructure, first, last);
   }
 
   phases(first, last) {
-    return this.#events("almanac_phases", phaseAt, first, last);
+    return this.#events("almanac_phases", phaseStructure, first, last);
   }
 
   lunarDoubt(day) {
-    const { call, out, words } = this.#reader;
-    this.#reader.check(call.almanac_lunar_doubt(this.#address, dayNumber(day), out), `${Day.from(day)}`);
-    return doubtAt(this.#reader.view, out, words);
+    return this.#reader.structure(`${Day.from(day)}`, "almanac_lunar_doubt", doubtStructure, this.#address, dayNumber(day));
   }
 
-  #events(name, read, first, last) {
+  #events(name, structure, first, last) {
     const days = dayNumbers(first, last);
-    return this.#reader.list(`${Day.from(first)} to ${Day.from(last)}`, name, EVENT_SIZE, read, this.#address, ...days);
+    return this.#reader.list(`${Day.from(first)} to ${Day.from(last)}`, name, structure, this.#address, ...days);
   }
 
   pillars(day) {
-    const { call, out } = this.#reader;
-    this.#reader.check(call.almanac_pillars_on(this.#address, dayNumber(day), out), `${Day.from(day)}`);
-    const { view } = this.#reader;
-    return Object.freeze({ year: view.getUint8(out), month: view.getUint8(out + 1), day: view.getUint8(out + 2) });
+    const { hour, ...pillars } = this.#reader.structure(
+      `${Day.from(day)}`, "almanac_pillars_on", pillarsStructure, this.#address, dayNumber(day),
+    );
+    return Object.freeze(pillars);
   }
 
   pillarsAt(instant, boundaries) {
     const choices = boundaryNumbers(boundaries);
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
-    const { call, out } = this.#reader;
     const seconds = Math.floor(instant.getTime() / 1000);
     checkNumber(seconds, -8.64e12, 8.64e12, "instant");
-    this.#reader.check(call.almanac_pillars_at(this.#address, BigInt(seconds), ...choices, out), `${instant}`);
-    const { view } = this.#reader;
-    const monthPillar = view.getUint8(out + 1);
-    return Object.freeze({
-      year: view.getUint8(out),
-      month: monthPillar === NO_PILLAR ? null : monthPillar,
-      day: view.getUint8(out + 2),
-      hour: view.getUint8(out + 3),
-    });
+    return this.#reader.structure(`${instant}`, "almanac_pillars_at", pillarsStructure, this.#address, BigInt(seconds), ...choices);
   }
 
   moments(pillars, first = this.days.firstDay, last = this.days.lastDay, boundaries = undefined) {
@@ -141,7 +121,7 @@ export class Calendar {
       return pillar;
     });
     const values = [...sought, ...dayNumbers(first, last), ...boundaryNumbers(boundaries)];
-    return this.#reader.list("moments", "almanac_pillar_moments", PERIOD_SIZE, periodAt, this.#address, ...values);
+    return this.#reader.list("moments", "almanac_pillar_moments", periodStructure, this.#address, ...values);
   }
 
   festivals(...names) {
@@ -161,12 +141,8 @@ export class Calendar {
   }
 
   nextAnniversary(date, after, rule) {
-    const { call, out } = this.#reader;
-    const asked = [anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
-    const status = call.almanac_next_anniversary(this.#address, ...asked, out);
-    if (status === NONE) return null;
-    this.#reader.check(status, `${Day.from(after)}`);
-    return new Day(this.#reader.view.getInt32(out, true));
+    const asked = [this.#address, anyYearNumber(date), dayNumber(after), ...ruleNumbers(rule)];
+    return this.#reader.structureOrNull(`${Day.from(after)}`, "almanac_next_anniversary", dayStructure, ...asked);
   }
 
   anniversaries(date, firstYear, lastYear, rule) {
@@ -174,19 +150,17 @@ export class Calendar {
     checkNumber(lastYear, firstYear, 9999, "lunar year");
     const asked = [anyYearNumber(date), firstYear, lastYear, ...ruleNumbers(rule)];
     const subject = `lunar years ${firstYear} to ${lastYear}`;
-    return this.#reader.list(subject, "almanac_anniversaries", 4, dayAt, this.#address, ...asked);
+    return this.#reader.list(subject, "almanac_anniversaries", dayStructure, this.#address, ...asked);
   }
 
   anniversariesBetween(date, first, last, rule) {
     const asked = [anyYearNumber(date), ...dayNumbers(first, last), ...ruleNumbers(rule)];
-    return this.#reader.list(`${first} to ${last}`, "almanac_anniversaries_between", 4, dayAt, this.#address, ...asked);
+    return this.#reader.list(`${first} to ${last}`, "almanac_anniversaries_between", dayStructure, this.#address, ...asked);
   }
 
   anniversaryDoubt(date, day, rule) {
-    const { call, out, words } = this.#reader;
-    const asked = [anyYearNumber(date), dayNumber(day), ruleNumbers(rule)[1]];
-    this.#reader.check(call.almanac_anniversary_doubt(this.#address, ...asked, out), `${Day.from(day)}`);
-    return doubtAt(this.#reader.view, out, words);
+    const asked = [this.#address, anyYearNumber(date), dayNumber(day), ruleNumbers(rule)[1]];
+    return this.#reader.structure(`${Day.from(day)}`, "almanac_anniversary_doubt", doubtStructure, ...asked);
   }
 
   /** The lunar half of the title of a page, for `Names`. */
@@ -197,44 +171,27 @@ export class Calendar {
 
   /** The label of a day by the numbers of a style, for `Names`. */
   label(day, festivals, style, language) {
-    const asked = [Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, this.#labelAddress];
-    return this.#labelOf(this.#reader.text(`${Day.from(day)}`, "almanac_day_label", this.#address, ...asked));
+    const address = this.#reader.out + 8;
+    const asked = [this.#address, Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, address];
+    const text = this.#reader.text(`${Day.from(day)}`, "almanac_day_label", ...asked);
+    return Object.freeze({ text, ...labelStructure.read(this.#reader.view, address) });
   }
 
   /** All names of a day, for `Names`. */
   labels(day, festivals, daysOff, style, language) {
-    const shown = [Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style)];
-    const labels = [];
-    for (;;) {
-      const asked = [this.#address, ...shown, labels.length, language, this.#labelAddress];
-      const text = this.#reader.textOrNull(`${Day.from(day)}`, "almanac_day_name", ...asked);
-      if (text === null) return Object.freeze(labels);
-      labels.push(this.#labelOf(text));
-    }
+    const asked = [this.#address, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style), language];
+    const make = (label, text) => Object.freeze({ text, ...label });
+    return this.#reader.listWithLines(`${Day.from(day)}`, "almanac_day_names", labelStructure, make, ...asked);
   }
 
-  /** The address of a style, whose fields are bytes. */
-  #styleAt(style) {
-    const address = this.#reader.out + 16;
-    style.forEach((number, offset) => this.#reader.view.setUint8(address + offset, number));
+  /** The address of a style of numbers. */
+  #styleAt({ sources, lastKind, spanDays }) {
+    const { out, view } = this.#reader;
+    const address = out + 16;
+    sources.forEach((source, index) => view.setUint8(address + labelStyle.sources + index, source));
+    view.setUint8(address + labelStyle.lastKind, lastKind);
+    view.setUint8(address + labelStyle.spanDays, spanDays);
     return address;
-  }
-
-  /** The address to which what a label is about is written. */
-  get #labelAddress() {
-    return this.#reader.out + 8;
-  }
-
-  #labelOf(text) {
-    const { view, words } = this.#reader;
-    const [subject, kind, term, certainty] = [0, 1, 2, 3].map((offset) => view.getUint8(this.#labelAddress + offset));
-    return Object.freeze({
-      text,
-      subject: words.labelSubjects[subject],
-      kind: words.festivalKinds[kind] ?? null,
-      term: words.terms[term] ?? null,
-      certainty: words.certainties[certainty],
-    });
   }
 
   /** The name of the calendar, for `Names`. */
@@ -250,24 +207,15 @@ export class Calendar {
 
 function ruleNumbers(rule) {
   const { leapMonth = "leap", thirtieth = "last" } = objectOf(rule, '{ leapMonth: "plain" }');
-  return [numberOf(leapMonth, leapMonthRules), numberOf(thirtieth, thirtiethRules)];
+  return [numberOf(leapMonth, words.leapRule), numberOf(thirtieth, words.thirtiethRule)];
 }
 
-function monthAt(view, address) {
-  const first = lunarDateAt(view.getUint32(address, true));
-  const firstDay = new Day(view.getInt32(address + 4, true));
-  const length = view.getInt32(address + 8, true);
-  const { year, month, isLeap } = first;
+function monthOf({ firstDate: { year, month, isLeap }, firstDay, length }) {
   return Object.freeze({ year, month, isLeap, firstDay, lastDay: firstDay.plus(length - 1), length });
 }
 
 /** The numbers of almanac.h for the choices of when pillars change. */
 function boundaryNumbers(boundaries) {
   const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
-  return [numberOf(year, yearBoundaries), numberOf(month, monthBoundaries), numberOf(day, dayBoundaries)];
-}
-
-/** The period of a structure of almanac.h. */
-function periodAt(view, address) {
-  return Object.freeze({ start: instantAt(view, address), end: instantAt(view, address + 8) });
+  return [numberOf(year, words.yearFrom), numberOf(month, words.monthFrom), numberOf(day, words.dayFrom)];
 }

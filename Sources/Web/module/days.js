@@ -143,10 +143,8 @@ export function dayNumbers(first, last) {
   return numbers;
 }
 
-/** The day whose number is at an address. */
-export function dayAt(view, address) {
-  return new Day(view.getInt32(address, true));
-}
+/** A day of a list, as its number. */
+export const dayStructure = Object.freeze({ size: 4, read: (view, address) => new Day(view.getInt32(address, true)) });
 
 /** A range from the number of its first day to that of its last. */
 export function dayRange(first, last) {

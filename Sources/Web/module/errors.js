@@ -15,28 +15,6 @@ export class BadArgumentError extends AlmanacError {}
 export class BadRuleError extends AlmanacError {}
 export class BadTableError extends AlmanacError {}
 
-// The numbers of almanac.h.
-export const BUFFER_TOO_SMALL = 3;
-export const OUT_OF_RANGE = 5;
-export const UNKNOWN = 8;
-export const NONE = 9;
-export const UNDECIDED = 15;
-
-const classes = new Map([
-  [1, BadArgumentError],
-  [4, BadArgumentError],
-  [OUT_OF_RANGE, OutOfRangeError],
-  [6, NoSuchLeapMonthError],
-  [7, NoThirtiethDayError],
-  [UNKNOWN, UnknownNameError],
-  [NONE, OutOfRangeError],
-  [10, NotADateError],
-  [12, BadTableError],
-  [13, BadTableError],
-  [14, BadTableError],
-  [16, BadRuleError],
-]);
-
 /** A value as it is written in a program. */
 export function written(value) {
   if (typeof value === "string") return value.length > 80 ? `"${value.slice(0, 79)}…"` : `"${value}"`;
@@ -82,10 +60,9 @@ export function objectOf(value = {}, example) {
   throw new BadArgumentError(`${written(value)}: give an object such as ${example}`);
 }
 
-/** The error of a status of almanac.h and its sentence; `days` are those of the table, if it is open. */
-export function errorOf(status, subject, sentence, days) {
-  const Reason = classes.get(status) ?? AlmanacError;
-  const held = days && status === OUT_OF_RANGE ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : "";
-  // The subject may be a text that somebody typed.
-  return new Reason(`${subject.length > 200 ? `${subject.slice(0, 199)}…` : subject}: ${sentence}${held}`);
+/** The number of a word; throws for one that is not in its list. */
+export function numberOf(word, words) {
+  const number = words.indexOf(word);
+  if (number < 0) throw new UnknownNameError(`${written(word)} is none of ${words.map(written).join(", ")}`);
+  return number;
 }

@@ -1,13 +1,8 @@
 // The festivals of regions.
 
 import { Day, dayNumber, dayNumbers } from "./days.js";
-import { doubtAt } from "./events.js";
-import { NONE, UNKNOWN, UnknownNameError, checkAlmanac, checkKind, checkText } from "./errors.js";
-import { nameIn } from "./reader.js";
-
-const FESTIVAL_SIZE = 32;
-const MATCH_SIZE = 28;
-const fits = Object.freeze(["exact", "essential", "beginning"]);
+import { UnknownNameError, checkAlmanac, checkKind, checkText } from "./errors.js";
+import { doubtStructure, festivalStructure, lists, matchStructure } from "./native.js";
 
 export class Festivals {
   #reader;
@@ -47,9 +42,7 @@ export class Festivals {
   }
 
   #read(index) {
-    const { call, out } = this.#reader;
-    this.#reader.check(call.almanac_festival_at(this.#address, index, out), `festival ${index}`);
-    return festivalAt(this.#reader.view, out, this.#reader.words);
+    return this.#reader.structure(`festival ${index}`, "almanac_festival_at", festivalStructure, this.#address, index);
   }
 
   on(day) {
@@ -59,39 +52,37 @@ export class Festivals {
   between(first, last) {
     const days = dayNumbers(first, last);
     const subject = `${Day.from(first)} to ${Day.from(last)}`;
-    return this.#reader.list(subject, "almanac_festivals_between", FESTIVAL_SIZE, festivalAt, this.#address, ...days);
+    return this.#reader.list(subject, "almanac_festivals_between", festivalStructure, this.#address, ...days);
   }
 
   next(id, after) {
     checkText(id, "festival", "chunjie");
-    const { call, out } = this.#reader;
-    const asked = [this.#reader.argument(id), dayNumber(after)];
-    const status = call.almanac_festival_after(this.#address, ...asked, out);
-    if (status === NONE) return null;
-    if (status === UNKNOWN) throw this.#unknown(id);
-    this.#reader.check(status, `festival "${id}"`);
-    return festivalAt(this.#reader.view, out, this.#reader.words);
+    const asked = [this.#address, this.#reader.argument(id), dayNumber(after)];
+    return this.#known(id, () => this.#reader.structureOrNull(`festival "${id}"`, "almanac_festival_after", festivalStructure, ...asked));
   }
 
   find(words) {
     this.#reader.needWords("find");
     checkText(words, "festival", "dragon boat");
-    this.#finder ??= this.#reader.number("find", "almanac_finder_open", this.#address);
-    return this.#reader.list(`"${words}"`, "almanac_find", MATCH_SIZE, matchAt, this.#finder, this.#reader.argument(words));
+    this.#finder ??= this.#reader.number("find", "almanac_finder_open", 0, this.#address);
+    return this.#reader.list(`"${words}"`, "almanac_find", matchStructure, this.#finder, this.#reader.argument(words));
   }
 
   doubt(festival) {
-    const { call, out, words } = this.#reader;
-    const asked = [this.#reader.argument(festival.id), dayNumber(festival.day)];
-    this.#reader.check(call.almanac_festival_doubt(this.#address, ...asked, out), `festival "${festival.id}"`);
-    return doubtAt(this.#reader.view, out, words);
+    const asked = [this.#address, this.#reader.argument(festival.id), dayNumber(festival.day)];
+    return this.#reader.structure(`festival "${festival.id}"`, "almanac_festival_doubt", doubtStructure, ...asked);
   }
 
   /** The name of a festival, for `Names`. */
   name(id, language) {
     const argument = this.#reader.argument(id);
+    return this.#known(id, () => this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, argument, language));
+  }
+
+  /** An answer about an identifier; if there is no such one, the error says the nearest. */
+  #known(id, answer) {
     try {
-      return this.#reader.text(`festival "${id}"`, "almanac_festival_name", this.#address, argument, language);
+      return answer();
     } catch (error) {
       throw error instanceof UnknownNameError ? this.#unknown(id) : error;
     }
@@ -116,12 +107,12 @@ export class Festivals {
 
   /** The name of a kind by its number, for `Names`. */
   kindName(kind, language) {
-    return this.#reader.text("kind of festivals", "almanac_festival_kind_name", this.#address, kind, language);
+    return this.#reader.text("kind of festivals", "almanac_regional_name", this.#address, lists.festivalKinds, kind, language);
   }
 
   /** The name of why a day is off, by the number of the reason, for `Names`. */
   reasonName(reason, language) {
-    return this.#reader.text("reason", "almanac_regional_reason_name", this.#address, reason, language);
+    return this.#reader.text("reason", "almanac_regional_name", this.#address, lists.workReasons, reason, language);
   }
 
   /** The years of a day in the eras of the regions, for `Names`. */
@@ -141,18 +132,4 @@ export function checkFestivals(festivals, almanac) {
 function likeness(...texts) {
   const [one, other] = texts.map((text) => [...text.toLowerCase()].map((letter, index, all) => all[index - 1] + letter).slice(1));
   return (2 * one.filter((pair) => other.includes(pair)).length) / (one.length + other.length || 1);
-}
-
-function matchAt(view, address) {
-  return Object.freeze({ id: nameIn(view, address), fit: fits[view.getUint8(address + 25)] });
-}
-
-function festivalAt(view, address, { festivalKinds }) {
-  return Object.freeze({
-    id: nameIn(view, address),
-    kind: festivalKinds[view.getUint8(address + 25)],
-    day: new Day(view.getInt32(address + 28, true)),
-    length: view.getUint8(address + 26),
-    dayNumber: view.getUint8(address + 27),
-  });
 }

@@ -3,10 +3,10 @@
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
-import { checkAlmanac, checkKind, checkName, checkNumber, checkText, objectOf } from "./errors.js";
+import { checkAlmanac, checkKind, checkName, checkNumber, checkText, numberOf, objectOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
-import { labelSources, monthStyles, numberOf, spanDayRules, yearStyles } from "./words.js";
+import { lists, words } from "./native.js";
 
 export class Names {
   #almanac;
@@ -37,14 +37,14 @@ export class Names {
     return this.#keep(name, values.join(), () => this.#reader.text(subject, name, ...values, this.#tag));
   }
 
-  /** The name that a function of the module has for a word of a list. */
-  #nameOfWord(word, list, subject, name) {
-    return this.#name(subject, name, numberOf(word, this.#reader.words[list]));
+  /** The name of a number of a list. */
+  #nameIn(list, number) {
+    return this.#name("name", "almanac_word_name", list, number);
   }
 
   lunar(date, style) {
     const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
-    const styles = [numberOf(month, monthStyles), numberOf(year, yearStyles)];
+    const styles = [numberOf(month, words.monthStyle), numberOf(year, words.yearStyle)];
     const number = lunarNumber(date);
     return this.#reader.text(`${lunarDateAt(number)}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
   }
@@ -52,7 +52,7 @@ export class Names {
   lunarMonth(date, style = "numbered") {
     const { month, isLeap } = objectOf(date, MONTH_DAY);
     const number = anyYearNumber({ month, isLeap, day: 1 });
-    return this.#name("lunar month", "almanac_lunar_month_name", number, numberOf(style, monthStyles));
+    return this.#name("lunar month", "almanac_lunar_month_name", number, numberOf(style, words.monthStyle));
   }
 
   lunarDay(date) {
@@ -71,20 +71,20 @@ export class Names {
   }
 
   term(term) {
-    return this.#nameOfWord(term, "terms", "term", "almanac_term_name");
+    return this.#nameIn(lists.terms, numberOf(term, words.solarTerm));
   }
 
   season(season) {
-    return this.#nameOfWord(season, "seasons", "season", "almanac_season_name");
+    return this.#nameIn(lists.seasons, numberOf(season, words.season));
   }
 
   phase(phase) {
-    return this.#nameOfWord(phase, "phases", "phase", "almanac_phase_name");
+    return this.#nameIn(lists.phases, numberOf(phase, words.phase));
   }
 
   pillar(pillar) {
     checkNumber(pillar, 0, 59, "pillar");
-    return this.#name("pillar", "almanac_pillar_name", pillar);
+    return this.#nameIn(lists.pillars, pillar);
   }
 
   zodiac(calendar, lunarYear) {
@@ -121,7 +121,7 @@ export class Names {
 
   festivalKind(festivals, kind) {
     checkFestivals(festivals, this.#almanac);
-    const number = numberOf(kind, this.#reader.words.festivalKinds);
+    const number = numberOf(kind, words.festivalKind);
     return this.#keep(festivals, number, () => festivals.kindName(number, this.#tag));
   }
 
@@ -131,24 +131,22 @@ export class Names {
   }
 
   workKind(kind) {
-    return this.#nameOfWord(kind, "workKinds", "kind of day", "almanac_work_kind_name");
+    return this.#nameIn(lists.workKinds, numberOf(kind, words.workKind));
   }
 
   workReason(reason, festivals = null) {
-    if (festivals === null) return this.#nameOfWord(reason, "workReasons", "reason", "almanac_work_reason_name");
+    const number = numberOf(reason, words.workReason);
+    if (festivals === null) return this.#nameIn(lists.workReasons, number);
     checkFestivals(festivals, this.#almanac);
-    const number = numberOf(reason, this.#reader.words.workReasons);
     return this.#keep(festivals, `reason ${number}`, () => festivals.reasonName(number, this.#tag));
   }
 
   workMark(mark) {
-    return this.#nameOfWord(mark, "marks", "mark", "almanac_work_mark_name");
+    return this.#nameIn(lists.marks, numberOf(mark, words.mark));
   }
 
   workMarkMeaning(mark) {
-    const { words } = this.#reader;
-    const number = numberOf(mark, words.marks);
-    return this.workKind(words.workKinds[this.#reader.number(mark, "almanac_work_mark_kind", number)]);
+    return this.workKind(words.workKind[this.#reader.number(mark, "almanac_work_mark_kind", numberOf(mark, words.mark))]);
   }
 
   audience(audience) {
@@ -172,15 +170,16 @@ export class Names {
 
   /** Checks what is asked about a cell; returns the style in numbers. */
   #checkedCell(cell, festivals, daysOff, style) {
-    const { sources = labelSources, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
+    const known = words.nameSource.slice(1);
+    const { sources = known, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
     checkCalendar(cell.calendar, this.#almanac);
     checkKind(sources, Array, "sources", '["term", "lunar"]');
     if (festivals !== null) checkFestivals(festivals, this.#almanac);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-    const numbers = sources.slice(0, 3).map((source) => numberOf(source, labelSources) + 1);
+    const numbers = sources.slice(0, 3).map((source) => numberOf(source, known) + 1);
     while (numbers.length < 3) numbers.push(0);
-    return [...numbers, numberOf(lastKind, this.#reader.words.festivalKinds), numberOf(spanDays, spanDayRules)];
+    return { sources: numbers, lastKind: numberOf(lastKind, words.festivalKind), spanDays: numberOf(spanDays, words.spanDays) };
   }
 }
 

@@ -1,14 +1,11 @@
 // The page of a month.
 
 import { DaysOff } from "./days-off.js";
-import { Day } from "./days.js";
-import { checkKind, checkNumber, objectOf } from "./errors.js";
+import { checkKind, checkNumber, numberOf, objectOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
-import { lunarDateAt } from "./lunar-dates.js";
-import { numberOf, rowRules } from "./words.js";
+import { cellStructure } from "./native.js";
 
-const CELL_SIZE = 20;
-const NO_TERM = 255;
+const ROWS = ["natural", 6];
 const NO_FESTIVALS = Object.freeze([]);
 
 /** Reads the page of a month of a calendar. */
@@ -20,41 +17,26 @@ export function readPage(calendar, reader, address, year, month, options) {
   checkNumber(firstWeekday, 1, 7, "weekday");
   if (festivals !== null) checkFestivals(festivals, calendar.almanac);
   if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-  const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, numberOf(rows, rowRules)];
-  const cells = reader.list(`${year}-${month}`, "almanac_page", CELL_SIZE, rawCellAt, address, ...asked);
+  const asked = [Festivals.addressOf(festivals), year, month, firstWeekday, numberOf(rows, ROWS)];
+  const cells = reader.list(`${year}-${month}`, "almanac_page", cellStructure, address, ...asked);
   return Object.freeze({
     calendar,
     year,
     month,
-    cells: Object.freeze(cells.map((cell) => cellOf(cell, calendar, festivals, daysOff, reader.words))),
+    cells: Object.freeze(cells.map((cell) => cellOf(cell, calendar, festivals, daysOff))),
   });
 }
 
-/** The fields of a cell, a structure of almanac.h, as they are there. */
-function rawCellAt(view, address) {
-  return {
-    day: new Day(view.getInt32(address, true)),
-    lunar: lunarDateAt(view.getUint32(address + 4, true)),
-    firstFestival: view.getUint32(address + 8, true),
-    festivalCount: view.getUint8(address + 12),
-    isInMonth: view.getUint8(address + 15) === 1,
-    pillar: view.getUint8(address + 16),
-    term: view.getUint8(address + 17),
-    termCertainty: view.getUint8(address + 18),
-    lunarCertainty: view.getUint8(address + 19),
-  };
-}
-
-function cellOf(cell, calendar, festivals, daysOff, { certainties, terms }) {
+function cellOf(cell, calendar, festivals, daysOff) {
   return Object.freeze({
     calendar,
     day: cell.day,
-    lunar: cell.lunar,
+    lunar: cell.date,
     isInMonth: cell.isInMonth,
     pillar: cell.pillar,
-    term: cell.term === NO_TERM ? null : terms[cell.term],
-    termCertainty: cell.term === NO_TERM ? null : certainties[cell.termCertainty],
-    lunarCertainty: certainties[cell.lunarCertainty],
+    term: cell.term,
+    termCertainty: cell.term && cell.termCertainty,
+    lunarCertainty: cell.lunarCertainty,
     festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
     work: daysOff ? daysOff.status(cell.day) : null,
   });

@@ -1,12 +1,27 @@
 // The compiled module as JavaScript sees it: its functions, and its memory for what they read and write.
 
 import { dayRange } from "./days.js";
-import { AlmanacError, BUFFER_TOO_SMALL, NONE, UnknownNameError, errorOf, written } from "./errors.js";
-import { libraryWords } from "./words.js";
+import * as errors from "./errors.js";
+import * as native from "./native.js";
 
 const LONGEST_ARGUMENT = 1 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+const { AlmanacError, UnknownNameError, written } = errors;
+const classes = new Map([
+  [native.ERROR_NULL, errors.BadArgumentError],
+  [native.ERROR_ARGUMENT, errors.BadArgumentError],
+  [native.ERROR_RANGE, errors.OutOfRangeError],
+  [native.ERROR_LEAP_MONTH, errors.NoSuchLeapMonthError],
+  [native.ERROR_THIRTIETH, errors.NoThirtiethDayError],
+  [native.ERROR_UNKNOWN, UnknownNameError],
+  [native.ERROR_NONE, errors.OutOfRangeError],
+  [native.ERROR_TEXT, errors.NotADateError],
+  [native.ERROR_NO_TABLE, errors.BadTableError],
+  [native.ERROR_NEWER, errors.BadTableError],
+  [native.ERROR_DAMAGED, errors.BadTableError],
+  [native.ERROR_RULE, errors.BadRuleError],
+]);
 
 export class Reader {
   /** The functions of the module. */
@@ -15,8 +30,6 @@ export class Reader {
   out;
   /** The days of the table, for errors; null before it is open. */
   tableDays = null;
-  /** The words of the library. */
-  words;
   #arguments = [0, 0];
   #argumentSizes = [0, 0];
   #list;
@@ -30,7 +43,6 @@ export class Reader {
     this.#view = new DataView(this.#memory.buffer);
     this.out = this.allocate(64);
     this.#list = this.allocate(this.#listSize);
-    this.words = libraryWords(this);
   }
 
   /** The memory; its buffer is another one after it has grown. */
@@ -84,8 +96,12 @@ export class Reader {
 
   /** The error of a status. */
   errorOf(status, subject) {
-    const sentence = nameIn(this.view, this.call.almanac_status_text(status));
-    return errorOf(status, subject, sentence, this.tableDays);
+    const Reason = classes.get(status) ?? AlmanacError;
+    const sentence = native.nameIn(this.view, this.call.almanac_status_text(status));
+    const days = status === native.ERROR_RANGE ? this.tableDays : null;
+    // The subject may be a text that somebody typed.
+    const about = `${subject}`.length > 200 ? `${`${subject}`.slice(0, 199)}…` : subject;
+    return new Reason(`${about}: ${sentence}${days ? `; it holds the days from ${days.firstDay} to ${days.lastDay}` : ""}`);
   }
 
   /** The number that a function wrote through its last pointer. */
@@ -94,11 +110,25 @@ export class Reader {
     return this.view.getInt32(this.out, true);
   }
 
+  /** The structure that a function wrote through its last pointer. */
+  structure(subject, name, structure, ...values) {
+    this.check(this.call[name](...values, this.out), subject);
+    return structure.read(this.view, this.out);
+  }
+
+  /** The structure that a function wrote; null if there is none. */
+  structureOrNull(subject, name, structure, ...values) {
+    const status = this.call[name](...values, this.out);
+    if (status === native.ERROR_NONE) return null;
+    this.check(status, subject);
+    return structure.read(this.view, this.out);
+  }
+
   /** The range of days that a function wrote; null if there is none. */
   days(subject, name, address) {
     const { out } = this;
     const status = this.call[name](address, out, out + 4);
-    if (status === NONE) return null;
+    if (status === native.ERROR_NONE) return null;
     this.check(status, subject);
     return dayRange(this.view.getInt32(out, true), this.view.getInt32(out + 4, true));
   }
@@ -110,7 +140,7 @@ export class Reader {
 
   /** The text that a function wrote; null if there is none. */
   textOrNull(subject, name, ...values) {
-    const size = this.#write(subject, name, 1, values, NONE);
+    const size = this.#write(subject, name, 1, values, native.ERROR_NONE);
     return size === null ? null : this.#textOf(size);
   }
 
@@ -128,14 +158,33 @@ export class Reader {
     }
   }
 
-  /** The elements that a function wrote, each read by `read(view, address, words)`. */
-  list(subject, name, elementSize, read, ...values) {
-    const count = this.#write(subject, name, elementSize, values);
+  /** The structures that a function wrote. */
+  list(subject, name, structure, ...values) {
+    const count = this.#write(subject, name, structure.size, values);
+    return this.#elements(this.#list, count, structure);
+  }
+
+  /** The structures that a function wrote, each with the line of its text that belongs to it: `make(structure, line)`. */
+  listWithLines(subject, name, structure, make, ...values) {
+    const write = () => {
+      const half = this.#listSize / 2;
+      return this.call[name](...values, this.#list + half, Math.floor(half / structure.size), this.out + 4, this.#list, half, this.out);
+    };
+    let status = write();
+    if (status === native.ERROR_BUFFER) {
+      this.#enlarge(2 * Math.max(this.view.getUint32(this.out, true), this.view.getUint32(this.out + 4, true) * structure.size));
+      status = write();
+    }
+    this.check(status, subject);
+    const lines = this.#textOf(this.view.getUint32(this.out, true)).split("\n");
+    const found = this.#elements(this.#list + this.#listSize / 2, this.view.getUint32(this.out + 4, true), structure);
+    return Object.freeze(found.map((each, index) => make(each, lines[index])));
+  }
+
+  #elements(address, count, { size, read }) {
     const { view } = this;
     const elements = new Array(count);
-    for (let index = 0; index < count; index += 1) {
-      elements[index] = read(view, this.#list + index * elementSize, this.words);
-    }
+    for (let index = 0; index < count; index += 1) elements[index] = read(view, address + index * size);
     return Object.freeze(elements);
   }
 
@@ -158,7 +207,7 @@ export class Reader {
     const write = () =>
       this.call[name](...values, this.#list, Math.floor(this.#listSize / elementSize), this.out);
     let status = write();
-    if (status === BUFFER_TOO_SMALL) {
+    if (status === native.ERROR_BUFFER) {
       this.#enlarge(this.view.getUint32(this.out, true) * elementSize);
       status = write();
     }
@@ -167,21 +216,12 @@ export class Reader {
     return this.view.getUint32(this.out, true);
   }
 
-  #enlarge(size) {
-    // Where there is no memory, the old list stays.
+  #enlarge(needed) {
+    // Half of it is still aligned. Where there is no memory, the old list stays.
+    const size = 16 * Math.ceil(needed / 16);
     const list = this.allocate(size);
     this.call.free(this.#list);
     this.#list = list;
     this.#listSize = size;
   }
-}
-
-/** The name in a field of a structure: ASCII up to a zero byte. */
-export function nameIn(view, address) {
-  let name = "";
-  for (let byte = view.getUint8(address); byte !== 0; byte = view.getUint8(address)) {
-    name += String.fromCharCode(byte);
-    address += 1;
-  }
-  return name;
 }

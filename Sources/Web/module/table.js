@@ -1,16 +1,16 @@
 // An open table.
 
-import { ANSWER_SIZE, answerAt } from "./answers.js";
+import { answerAt } from "./answers.js";
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
-import { Day, dayAt, dayNumber, dayNumbers } from "./days.js";
-import { AlmanacError, BadRuleError, NONE, checkKind, checkName, checkNumber, checkText, objectOf, written } from "./errors.js";
+import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
+import { AlmanacError, BadRuleError, checkKind, checkName, checkNumber, checkText, numberOf, objectOf, written } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { files } from "./files.js";
 import { homeOf } from "./home.js";
 import { Names } from "./names.js";
+import * as native from "./native.js";
 import { bytesOf, openFile, openReader } from "./opening.js";
-import { numberOf } from "./words.js";
 
 // Kinds of compiled files by their numbers in Sources/Web/reader/Opening.swift.
 const TABLE = { subject: "almanac.bin", kind: 0 };
@@ -62,8 +62,8 @@ export class Almanac {
     this.days = reader.tableDays = reader.days("table", "almanac_table_days", table);
     this.calendars = this.#all("almanac_table_calendar", table);
     this.regions = this.#all("almanac_table_region", table);
-    this.languages = reader.words.languages;
-    this.terms = reader.words.terms;
+    this.languages = native.words.language;
+    this.terms = native.words.solarTerm;
     this.daysOffRegions = holidays ? this.#all("almanac_holidays_region", holidays) : Object.freeze([]);
     Object.freeze(this);
   }
@@ -135,10 +135,10 @@ export class Almanac {
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const reader = this.#reader;
     const texts = [reader.argument(words.replaceAll("\0", " ")), reader.argument(locale, 1)];
-    const answer = this.#keep("answer", () => reader.allocate(ANSWER_SIZE));
+    const answer = this.#keep("answer", () => reader.allocate(native.answerStructure.size));
     const opened = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader)];
     const text = reader.text(`"${words}"`, "almanac_ask", ...opened, ...texts, dayNumber(today), answer);
-    return answerAt(reader.view, answer, reader.words, text);
+    return answerAt(reader.view, answer, text);
   }
 
   recurrence(rule, start, first, last) {
@@ -147,25 +147,23 @@ export class Almanac {
     const asked = [this.#table, this.#reader.argument(rule), dayNumber(start)];
     const fault = this.#reader.textOrNull(rule, "almanac_recurrence_fault", ...asked);
     if (fault !== null) throw new BadRuleError(`${written(rule)}: ${fault}`);
-    return this.#reader.list(rule, "almanac_recurrence", 4, dayAt, ...asked, ...days);
+    return this.#reader.list(rule, "almanac_recurrence", dayStructure, ...asked, ...days);
   }
 
   firstWeekdayOfRegion(name) {
     const region = this.region(name);
-    return this.#firstWeekday(`region "${region}"`, "almanac_region_first_weekday", region);
+    return this.#firstWeekday(region);
   }
 
   firstWeekdayOfTerritory(territory) {
     checkText(territory, "territory", "KR");
-    return this.#firstWeekday(`territory "${territory}"`, "almanac_territory_first_weekday", territory);
+    // What is no territory could be the name of a region.
+    return this.regions.includes(territory) ? null : this.#firstWeekday(territory);
   }
 
-  #firstWeekday(subject, name, place) {
-    const { call, out } = this.#reader;
-    const status = call[name](this.#table, this.#reader.argument(place), out);
-    if (status === NONE) return null;
-    this.#reader.check(status, subject);
-    return this.#reader.view.getInt32(out, true);
+  #firstWeekday(place) {
+    const read = (view, address) => view.getInt32(address, true);
+    return this.#reader.structureOrNull(`"${place}"`, "almanac_first_weekday", { read }, this.#table, this.#reader.argument(place));
   }
 
   colour(day, shown) {
@@ -173,18 +171,18 @@ export class Almanac {
     if (festivals !== null) checkFestivals(festivals, this);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), dayNumber(day)];
-    return this.#reader.words.colours[this.#reader.number(`${Day.from(day)}`, "almanac_day_colour", ...asked)];
+    return native.words.colour[this.#reader.number(`${Day.from(day)}`, "almanac_day_colour", ...asked)];
   }
 
   colourOfWeekday(weekday, region = null) {
     checkNumber(weekday, 1, 7, "weekday");
     const asked = [this.#table, region === null ? 0 : this.#reader.argument(this.region(region)), weekday];
-    return this.#reader.words.colours[this.#reader.number(`weekday ${weekday}`, "almanac_weekday_colour", ...asked)];
+    return native.words.colour[this.#reader.number(`weekday ${weekday}`, "almanac_weekday_colour", ...asked)];
   }
 
   seasonOf(term) {
     const number = numberOf(term, this.terms);
-    return this.#reader.words.seasons[this.#reader.number(term, "almanac_term_season", number)];
+    return native.words.season[this.#reader.number(term, "almanac_term_season", number)];
   }
 
   languageOfLocale(locale) {
@@ -212,7 +210,7 @@ export class Almanac {
 
   /** For whom days off can be asked, in whichever region, for `Names`. */
   get audiences() {
-    return [...new Set([...this.#reader.words.audiences, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
+    return [...new Set([...native.words.audience, ...this.daysOffRegions.flatMap((region) => this.#audiencesOf(region))])];
   }
 
   /** For whom days off of a region can be asked. */

@@ -21,7 +21,7 @@ int main(void)
 
     almanac_day_of(2026, 2, 14, &first);
     almanac_work_status_on(mainland, first, &status);
-    almanac_work_kind_name(status.kind, "en", text, sizeof text, NULL);
+    almanac_word_name(ALMANAC_WORK_KINDS, status.kind, "en", text, sizeof text, NULL);
     printf("2026-02-14: %s", text);
     almanac_notice_number(mainland, (size_t)status.notice, text, sizeof text, NULL);
     printf(", %s\n", text);
@@ -35,9 +35,9 @@ int main(void)
 
     if (almanac_breaks(mainland, 2026, breaks, 16, &number) != ALMANAC_OK) return 1;
     for (size_t index = 0; index < number; index++) {
-        almanac_date_on(breaks[index].first, &date);
+        almanac_date_on(breaks[index].first_day, &date);
         printf("from %04d-%02d-%02d: %d days\n", (int)date.year, date.month, date.day,
-               (int)(breaks[index].last - breaks[index].first + 1));
+               (int)(breaks[index].last_day - breaks[index].first_day + 1));
     }
     almanac_days_off_close(mainland);
     return 0;

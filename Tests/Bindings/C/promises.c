@@ -210,7 +210,7 @@ int main(int count, char **words)
     if (almanac_festivals_open(china, "mainland", &festivals) || almanac_holidays_open(&holidays)) return 1;
     if (almanac_calendar_open(table, "japan", &japan) || almanac_festivals_open(japan, "japan", &japan_festivals)) return 1;
     if (almanac_days_off_open(table, NULL, "japan", NULL, &japan_off)) return 1;
-    if (almanac_days_off_open(table, NULL, "mainland", NULL, &mainland) || almanac_finder_open(festivals, &finder)) return 1;
+    if (almanac_days_off_open(table, NULL, "mainland", NULL, &mainland) || almanac_finder_open(NULL, festivals, &finder)) return 1;
 
     const call calls[] = {
         MAKES(table_open, N(abi), H), MAKES(table_open_file, N(abi), P(path), H),
@@ -221,8 +221,8 @@ int main(int count, char **words)
         MAKES(region_calendar, P(table), P("taiwan"), T), MAKES(region_territory, P(table), P("taiwan"), N(0), T),
         MAKES(territory_region, P(table), P("KR"), T), MAKES(region_named, P(table), P("HK"), T),
         MAKES(locale_language, P("yue-Hant-HK"), T), MAKES(locale_territory, P("yue-Hant-HK"), T),
-        MAKES(region_first_weekday, P(table), P("taiwan"), O(int32_t)), MAKES(territory_first_weekday, P(table), P("KR"), O(int32_t)),
-        MAKES(word, N(ALMANAC_TERMS), N(2), T),
+        MAKES(first_weekday, P(table), P("taiwan"), O(int32_t)), MAKES(word, N(ALMANAC_TERMS), N(2), T),
+        MAKES(word_name, N(ALMANAC_TERMS), N(2), P("en"), T),
         CALL(day_of, N(2026), N(2), N(17), O(int32_t)), CALL(date_on, N(day), O(almanac_date)), CALL(parse_day, P("2026-02-17"), O(int32_t)),
         MAKES(calendar_open, P(table), P("china"), H), CALL(calendar_days, P(china), O(int32_t), O(int32_t)),
         MAKES(has_holidays, P(china), P("mainland"), O(int32_t)), CALL(lunar_absence, P(china), N(date)),
@@ -242,7 +242,7 @@ int main(int count, char **words)
         MAKES(festivals_open, P(china), Q("mainland"), H), MAKES(festivals_without_holidays, P(festivals), H),
         CALL(festivals_between, P(festivals), N(day), N(day), L(almanac_festival)),
         CALL(festival_after, P(festivals), P("zhongqiu"), N(day), O(almanac_festival)),
-        MAKES(finder_open, P(festivals), H), MAKES(finder_open_all, P(table), H), MAKES(find, P(finder), P("mid autumn"), L(almanac_match)),
+        MAKES(finder_open, Q(table), Q(festivals), H), MAKES(find, P(finder), P("mid autumn"), L(almanac_match)),
         MAKES(holidays_open, H), MAKES(holidays_open_file, P(holidays_path), H), MAKES(holidays_open_bytes, P(holidays_bytes), F(holidays_size), H),
         MAKES(holidays_release, P(holidays), T), MAKES(holidays_digest, P(holidays), T),
         CALL(holidays_made_with, P(holidays), P(table), O(int32_t)), MAKES(holidays_region, P(holidays), N(0), T),
@@ -260,22 +260,19 @@ int main(int count, char **words)
         MAKES(notice_number, P(mainland), N(0), T),
         MAKES(ask, P(table), P(festivals), Q(mainland), P("next friday"), P("en-HK"), N(day), O(almanac_answer), T),
         CALL(page, P(china), Q(festivals), N(2026), N(2), N(1), N(1), L(almanac_cell)),
-        CALL(cell_on, P(china), Q(festivals), N(day), O(almanac_cell)), CALL(festival_at, P(festivals), N(0), O(almanac_festival)),
+        CALL(festival_at, P(festivals), N(0), O(almanac_festival)),
         CALL(festival_doubt, P(festivals), P("chunjie"), N(day), O(almanac_doubt)),
         MAKES(day_label, P(china), Q(festivals), N(day), Q(&style), P("en"), A(almanac_label), T),
-        MAKES(day_name, P(china), Q(festivals), Q(mainland), N(day), Q(&style), N(0), P("en"), A(almanac_label), T),
+        MAKES(day_names, P(china), Q(festivals), Q(mainland), N(day), Q(&style), P("en"), L(almanac_label), T),
         CALL(day_colour, P(table), Q(festivals), Q(mainland), N(day), O(int32_t)),
         MAKES(weekday_colour, P(table), Q("korea"), N(6), O(int32_t)),
         MAKES(lunar_date_text, N(date), N(0), N(0), P("en"), T), MAKES(lunar_month_name, N(date), N(0), P("en"), T),
         MAKES(lunar_day_name, N(date), P("en"), T), MAKES(lunar_cell_text, N(date), P("en"), T),
-        MAKES(lunar_title, P(china), N(2026), N(2), P("en"), T), MAKES(term_name, N(2), P("en"), T), MAKES(season_name, N(2), P("en"), T),
-        MAKES(phase_name, N(2), P("en"), T), MAKES(pillar_name, N(2), P("en"), T), MAKES(zodiac_name, P(china), N(2026), P("en"), T),
+        MAKES(lunar_title, P(china), N(2026), N(2), P("en"), T), MAKES(zodiac_name, P(china), N(2026), P("en"), T),
         MAKES(calendar_name, P(china), P("en"), T), MAKES(festival_name, P(festivals), P("chunjie"), P("en"), T),
         MAKES(festival_day_name, P(festivals), P("chunjie"), N(day), P("en"), T),
-        MAKES(festival_kind_name, P(festivals), N(0), P("en"), T), MAKES(era_year, P(japan_festivals), N(day), N(0), P("en"), T),
+        MAKES(regional_name, P(festivals), N(ALMANAC_FESTIVAL_KINDS), N(0), P("en"), T), MAKES(era_year, P(japan_festivals), N(day), N(0), P("en"), T),
         MAKES(region_name, P(table), P("taiwan"), P("en"), T), MAKES(audience_name, P("workers"), P("en"), T),
-        MAKES(work_kind_name, N(2), P("en"), T), MAKES(work_reason_name, N(2), P("en"), T),
-        MAKES(regional_reason_name, P(festivals), N(1), P("en"), T), MAKES(work_mark_name, N(1), P("en"), T),
     };
     for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) check(&calls[index]);
     almanac_finder_close(finder);

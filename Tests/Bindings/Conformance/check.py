@@ -15,9 +15,9 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Reader")]
 
 import compare  # noqa: E402
 import make  # noqa: E402
-from reader.answers import Answers  # noqa: E402
-from reader.container import BadFile  # noqa: E402
-from reader.table import Table  # noqa: E402
+from answers import Answers  # noqa: E402
+from container import BadFile  # noqa: E402
+from table import Table  # noqa: E402
 
 YEARS = (1900, 2100)
 Rows = list[list[str]]

@@ -9,9 +9,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Sources/Python/fallback"))
-from reader.answers import Answers, Event, date, number
-from reader.table import Table
+from answers import Answers, Event, date, number
+from table import Table
 
 YEARS = (1900, 2100)
 DAYS = number(YEARS[0], 1, 1), number(YEARS[1], 12, 31)

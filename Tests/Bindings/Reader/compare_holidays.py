@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from compare import printed
-from reader.answers import number
-from reader.holidays import Holidays, Status
-from reader.table import Table
+from answers import number
+from holidays import Holidays, Status
+from table import Table
 
 YEARS = range(1990, 2031)
 PRINTED = {"day-off": "off", "half-day": "half", "make-up-workday": "work"}

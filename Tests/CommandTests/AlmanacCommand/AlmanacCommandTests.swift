@@ -99,6 +99,22 @@ import Testing
         try almanac(words + ["publik"]).expectFailure(64, mentioning: "did you mean 'public'?")
     }
 
+    @Test("a feed as JSON has the identifiers and the titles of the calendar, a line each") func feedAsJSON() throws {
+        let options = ["2026", "--region", "taiwan", "--language", "en", "--feed", "days-off,public", "--decided"]
+        let calendar = try almanac(["export", "ics"] + options).output.replacing("\r\n ", with: "")
+        func values(_ name: String) -> [String] {
+            calendar.split(separator: "\r\n").filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+        }
+        let run = try almanac(["export", "json"] + options)
+        let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("{\"uid\"") }
+        #expect(run.status == 0 && lines.count == values("UID:").count && lines.count > 20)
+        for (line, (uid, title)) in zip(lines, zip(values("UID:"), values("SUMMARY:"))) {
+            let name = title.replacing("\\,", with: ",").replacing("\\;", with: ";")
+            #expect(line.contains("\"uid\":\"\(uid)\"") && line.contains("\"name\":\"\(name)\""))
+        }
+        try almanac("export json 2026 --decided").expectFailure(64, mentioning: "--decided is for ics, json --feed")
+    }
+
     @Test("columns are written in the order given") func columns() throws {
         let words = ["export", "csv", "2026", "--columns"]
         let run = try almanac(words + ["weekday,date"])

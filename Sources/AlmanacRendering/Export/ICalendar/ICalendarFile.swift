@@ -4,6 +4,8 @@ import Almanac
 ///
 /// The same request gives the same bytes, because the stamp of every event comes from the release of the table.
 package struct ICalendarFile: Sendable {
+    /// The name of the calendar, which programs show.
+    let name: String
     /// The content lines before the events.
     private let head: String
     /// The events in parts, of which one at a time is in memory.
@@ -16,7 +18,8 @@ package struct ICalendarFile: Sendable {
         let feeds = Feed.allCases.filter(feeds.contains)
         let hasDaysOff = feeds.contains(.daysOff)
         let description = hasDaysOff ? request.daysOffDescription : ""
-        head = Self.head(request.name(of: feeds), description, request.release)
+        name = request.name(of: feeds)
+        head = Self.head(name, description, request.release)
         let years = request.years.map { year in
             { @Sendable in request.distinctEntries(feeds, in: request.days(ofYear: year)).map { request.event($0) } }
         }
@@ -26,7 +29,7 @@ package struct ICalendarFile: Sendable {
     /// The file of the birthdays of a page, an event for each person and year, each with the alarms.
     package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage) {
         let births = page.births
-        let name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
+        name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
         head = Self.head(name, "", births[0].calendar.table.release)
         parts = births.map { birth in
             { @Sendable in
@@ -54,10 +57,13 @@ package struct ICalendarFile: Sendable {
             + "X-PUBLISHED-TTL:\(refreshInterval)\r\n"
     }
 
+    /// The events in order, made one part at a time.
+    var events: some Sequence<ICalendarEvent> { parts.lazy.flatMap { $0() } }
+
     /// Writes the file event by event.
     package func write(to write: (String) throws -> Void) rethrows {
         try write(head)
-        for part in parts { for event in part() { try write(event.lines) } }
+        for event in events { try write(event.lines) }
         try write("END:VCALENDAR\r\n")
     }
 }

@@ -13,6 +13,21 @@ extension ExportRequest {
         try write("\n}\n")
     }
 
+    /// Writes the events of the iCalendar file of some feeds as one JSON object with an event on each line; `last` is included.
+    package func writeJSON(of feeds: [Feed], to write: (String) throws -> Void) rethrows {
+        let file = ICalendarFile(self, feeds)
+        let members: KeyValuePairs<String, JSONValue> = [
+            "release": .string(release), "holidays": .string(holidays.release), "calendar": .string(file.name),
+        ]
+        try write("{\n" + Self.lines(of: members))
+        try writeArray("events", file.events.lazy.map(\.json), to: write)
+        try write("\n}\n")
+    }
+
+    private static func lines(of members: KeyValuePairs<String, JSONValue>) -> String {
+        members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
+    }
+
     /// Writes a member whose value is an array, each element on a line of its own.
     private func writeArray(
         _ name: String,
@@ -44,7 +59,7 @@ extension ExportRequest {
             "holidaysDigest": .string(holidays.digest),
             "daysOff": .array(daysOff.map { jsonValue($0) }),
         ]
-        return members.map { JSONValue.string($0).text + ":" + $1.text }.joined(separator: ",\n")
+        return Self.lines(of: members)
     }
 }
 
@@ -123,6 +138,19 @@ extension ExportRequest {
             "certainty": .string("\(entry.certainty)"),
             "authority": jsonValue(entry.certainty.authority),
             "otherDate": jsonValue(entry.certainty.otherDay),
+        ])
+    }
+}
+
+extension ICalendarEvent {
+    /// The event as subscribers of the feed know it.
+    fileprivate var json: JSONValue {
+        .object([
+            "uid": .string(uid),
+            "first": .string("\(firstDay)"),
+            "last": .string("\(lastDay)"),
+            "name": .string(summary),
+            "description": .string(description),
         ])
     }
 }

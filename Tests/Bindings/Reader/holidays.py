@@ -3,9 +3,9 @@
 from collections import namedtuple
 from collections.abc import Iterator
 
-from .answers import Answers, date, number
-from .container import HOLIDAYS, Container, Fields
-from .table import Table
+from answers import Answers, date, number
+from container import HOLIDAYS, Container, Fields
+from table import Table
 
 Decision = namedtuple("Decision", "first_day days effect reason audience festival notice distance")
 RestDay = namedtuple("RestDay", "code argument")
@@ -189,11 +189,6 @@ class Status:
                     for day in range(decision.first_day, decision.first_day + decision.days):
                         if self.binds(decision.audience, day):
                             self.decide(day, decision)
-
-    def uncertain(self, day: int) -> list[tuple[str, int]]:
-        """The holidays and their own days on which a day depends that no notice decides."""
-        rows = [row for row in self.region.uncertain if row.own_day + row.distance == day and self.concerns(row.audience, self.audience) and self.binds(row.audience, day)]
-        return [(self.festivals[row.festival], row.own_day) for row in rows] if self.of(day).notice is None else []
 
     def concerns(self, audience: int, who: int) -> bool:
         """Whether what is said of an audience is about the one that is asked for."""

@@ -4,14 +4,12 @@ import datetime
 from collections import namedtuple
 from collections.abc import Collection, Iterator
 
-from .table import Calendar, Note, Row, Table
+from table import Calendar, Note, Row, Table
 
 DAY = 86_400
 EPOCH = datetime.date(1970, 1, 1)
 # The anchors of rows, as the article has them.
 GREGORIAN, LUNAR, LUNAR_TOO, LAST_OF_YEAR, TERM, LIST = range(6)
-# The anchor of a row whose day is pairs of a calendar and days; no file has it.
-OWN = 255
 FIRST_OF_UTC = (datetime.date(1972, 1, 1) - EPOCH).days
 
 # Days are numbers from 1970-01-01, and the other day and the authority of what is certain are None.
@@ -160,8 +158,6 @@ class Answers:
             for index, day in enumerate(self.calendar.term_days):
                 if (self.calendar.first_term + index) % 24 == row.month:
                     yield day + row.day
-        elif row.anchor == OWN:
-            yield from dict(row.day)[self.calendar.name]
         elif row.anchor == LIST:
             for year in years:
                 day_of_year = self.table.festivals.listed(row.day, year)

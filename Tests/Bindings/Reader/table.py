@@ -4,13 +4,13 @@ from collections import namedtuple
 from functools import cached_property
 from itertools import accumulate
 
-from .container import TABLE, BadFile, Container, Fields
+from container import TABLE, BadFile, Container, Fields
 
 About = namedtuple("About", "first_day last_day held_from held_milliseconds unknown_from leap_seconds_end last_published_day")
 DeltaT = namedtuple("DeltaT", "first_year values sigmas")
 Era = namedtuple("Era", "first_day offset")
 Note = namedtuple("Note", "is_new_moon is_dispute is_near_midnight event days authority")
-Row = namedtuple("Row", "festival kind regions calendars first_year last_year length anchor month day doubt", defaults=[None])
+Row = namedtuple("Row", "festival kind regions calendars first_year last_year length anchor month day")
 Territory = namedtuple("Territory", "code first_weekday blue_saturdays region")
 Custom = namedtuple("Custom", "rokuyo son_eomneun_nal lunar_month_pillars ages_by_gregorian_year buffalo_and_cat boar")
 CountedEra = namedtuple("CountedEra", "id region first_day year_zero names")
