@@ -17,6 +17,15 @@ extension DaysOffQuestion {
 
     /// The breaks of years, as a page or a table.
     func printBreaks(of years: ClosedRange<Int>, _ output: inout StandardOutput) throws {
+        // The statutory list says nothing of the days beside it, and so makes no breaks.
+        if daysOff.audience == .listed, !isForPrograms {
+            return try printWorks(
+                years.compactMap { DayRange(year: $0) }.joined().filter { daysOff.status(of: $0).isOff }.map {
+                    $0...$0
+                },
+                &output
+            )
+        }
         guard isForPrograms else {
             return try output.show(years.flatMap(text.breaks), of: self, until: DayRange(years: years)?.lastDay)
         }

@@ -91,7 +91,9 @@ extension DaysOffText {
             return status.week == .unknown ? [] : [Phrase.byTheWeek.text(in: language, [week])]
         }
         let kind = status.half?.name(in: language) ?? status.kind.name(in: language)
-        var reason = festivals.name(of: status.reason, in: language)
+        // The statutory list is another than the public holidays, for which the region has a word.
+        let isListed = daysOff.audience == .listed
+        var reason = isListed ? status.reason.name(in: language) : festivals.name(of: status.reason, in: language)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
         let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
         // Nobody has published a calendar of the day, and a law may change until then.

@@ -97,7 +97,7 @@ package struct DayExplanation {
                 Names("已定", "已定", "Decided", "확정", "確定", "Đã định"),
                 (why + [daysOff.audience.name(in: language)]).map { StyledText($0) }
             ),
-        ] + quotes(evidence?.source(of: status, in: daysOff) ?? [])
+        ] + quotes(evidence?.source(of: status, on: day, in: daysOff) ?? [])
     }
 
     /// An event: its instant and margin, its day in every calendar, the times that were published, and who has another day.
