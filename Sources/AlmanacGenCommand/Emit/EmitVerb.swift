@@ -123,6 +123,10 @@ extension Emission {
         Emitter("python", "months and term days as a Python module with its reader") {
             try PackedArrays($0).pythonModule
         },
+        Emitter("icu", "first and last days of months of chinese and dangi as cases of ICU's data-driven tests") {
+            try $0.icuCases()
+        },
+        Emitter("test262", "the same days as a test of test262") { try $0.test262Cases() },
         Emitter("plan2", "the decided days off of one region and language as a file of KDE's KHolidays") {
             try $0.plan2()
         },

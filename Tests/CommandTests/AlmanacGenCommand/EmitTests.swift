@@ -37,6 +37,26 @@ import Testing
         #expect(day[3] == "make-up-workday" && day[10] == "国办发明电〔2025〕7号" && day[11] == "2025-11-04")
     }
 
+    /// HKO: the leap sixth month of 2025 is 07-25 to 08-22, New Year of 2027 on 02-06; KASI has 02-07.
+    @Test("golden cases have the observatories' days") func goldenCases() throws {
+        let icu = try emit("icu", "--years", "2025...2027").output
+        #expect(icu.contains("\"EXTENDED_YEAR=4662,MONTH=5,DATE=1,IS_LEAP_MONTH=1\", \"YEAR=2025,MONTH=6,DATE=25\" },"))
+        #expect(
+            icu.contains("\"EXTENDED_YEAR=4662,MONTH=5,DATE=29,IS_LEAP_MONTH=1\", \"YEAR=2025,MONTH=7,DATE=22\" },")
+        )
+        #expect(
+            icu.contains(
+                "dangi\", \"EXTENDED_YEAR=4360,MONTH=0,DATE=1,IS_LEAP_MONTH=0\", \"YEAR=2027,MONTH=1,DATE=7\" },"
+            )
+        )
+        let test262 = try emit("test262", "--years", "2025...2027", "--calendar", "china").output
+        #expect(test262.contains("  [\"chinese\", 2027, \"M01\", 1, \"2027-02-06\"],\n") && !test262.contains("dangi"))
+        #expect(test262.contains("[\"chinese\", 2025, \"M06L\", 29, \"2025-08-22\"]"))
+        // The Observatory itself says that this month may begin a day earlier.
+        #expect(try !emit("test262", "--years", "2057", "--calendar", "china").output.contains("2057-09-29"))
+        #expect(try emit("icu", "--calendar", "vietnam").status == 64)
+    }
+
     @Test("a day off of a file of KHolidays is public and a make-up workday is not") func plan2() throws {
         let output = try emit("plan2", "--region", "mainland", "--language", "zh-Hans", "--years", "2026").output
         #expect(output.contains("country     \"CN\"\nlanguage    \"zh_CN\"\n"))
