@@ -44,7 +44,7 @@ func showPillars(_ arguments: Arguments, _ output: inout StandardOutput) throws 
     if let longitude = try arguments.longitudeDegrees() {
         let count = instants.count
         instants = instants.compactMap {
-            PillarInstant($0, bySunAt: longitude, of: calendar, in: settings.language)
+            PillarInstant($0.instant, bySunAt: longitude, of: calendar, in: settings.language)
         }
         guard instants.count == count else { throw table.outside("\(time)") }
     }

@@ -31,20 +31,17 @@ package struct PillarInstant: Sendable {
         (self.instant, self.clock, isBySun) = (instant, clock, false)
     }
 
-    /// The same instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time. A clock with a name
-    /// that told it stands before the longitude, for it need not be the one of the place.
+    /// An instant by true solar time at a longitude, degrees east; nil if the calendar does not know that time.
     package init?(
-        _ told: PillarInstant,
+        _ instant: Instant,
         bySunAt longitude: Double,
         of calendar: LunisolarCalendar,
         in language: CalendarLanguage
     ) {
-        let instant = told.instant
         guard calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) != nil else { return nil }
         let name = Names("真太阳时", "真太陽時", "true solar time", "진태양시", "真太陽時", "giờ mặt trời thực")[language]
         (self.instant, isBySun) = (instant, true)
-        let before = told.clock.name == nil ? "" : told.clockName + " · "
-        clock = ReaderClock(name: "\(before)\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
+        clock = ReaderClock(name: "\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
             calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) ?? 0
         }
     }
