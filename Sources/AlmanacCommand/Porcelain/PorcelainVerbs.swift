@@ -67,7 +67,7 @@ func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) th
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // The verb may be a word of a lunar year: year of the goat.
     let whole = "year " + (question.operand ?? "")
-    if let asked = try? question.reader.read(whole), asked.isLunar {
+    if question.operand?.isYear != true, let asked = try? question.reader.read(whole), asked.isLunar {
         return try showPage(of: asked, whole, question, &output)
     }
     try output.show(question.page(ofYear: question.year()), of: question)
@@ -76,7 +76,7 @@ func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // Two numbers are the week of a year: week 5 2027.
-    if let operand = question.operand, let asked = try? question.reader.read("week " + operand) {
+    if let operand = question.operand, Day(operand) == nil, let asked = try? question.reader.read("week " + operand) {
         return try showPage(of: asked, operand, question, &output)
     }
     let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
