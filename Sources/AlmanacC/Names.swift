@@ -198,6 +198,26 @@ public func almanac_work_mark_name(_ mark: Int32, _ language: Text, _ text: Room
     }
 }
 
+@c @implementation
+public func almanac_days_off_name(
+    _ festivals: Opened,
+    _ daysOff: Opened,
+    _ first: Int32,
+    _ last: Int32,
+    _ language: Text,
+    _ text: Room,
+    _ size: Int,
+    _ needed: Out<Int>
+) -> Status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.value(festivals)
+        let daysOff = try Handle<WorkCalendar>.value(daysOff)
+        let days = try DayRange(first, last).intersection(daysOff.days).orThrow(.range)
+        let names = festivals.names(ofDaysOff: days, by: daysOff, in: language)
+        return names.dropFirst().reduce(names.first ?? "") { $0 + language.listSeparator + $1 }
+    }
+}
+
 // MARK: - Words for programs
 
 @c @implementation

@@ -13,7 +13,10 @@ extension AlmanacSyntax {
             + "days-off has make-up workdays too; terms,festivals if not given, and any --anniversary and --persons",
         choices: feedGroups.map(\.name)
     )
-    static let decided = Option("decided", "ics: no public holidays and days off where they are not decided")
+    static let decided = Option(
+        "decided",
+        "ics: public holidays and days off that nobody has decided yet say that they are by law"
+    )
     static let columns = Option(
         "columns",
         "LIST",
@@ -52,7 +55,7 @@ extension AlmanacSyntax {
         operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
-            firstWeekday, output, holidays, ownDays, table, decided,
+            firstWeekday, output, holidays, ownDays, table, decided, alarm,
         ],
         notes: decidedDays
     )
@@ -79,7 +82,7 @@ enum ExportFormat: String, CaseIterable {
     func requireOptionsOfItsOwn(_ arguments: Arguments) throws(UsageError) {
         let owners: [(option: Option, formats: [ExportFormat])] = [
             (AlmanacSyntax.feed, [.ics]), (AlmanacSyntax.columns, [.csv]), (AlmanacSyntax.firstWeekday, [.svg, .html]),
-            (AlmanacSyntax.decided, [.ics]),
+            (AlmanacSyntax.decided, [.ics]), (AlmanacSyntax.alarm, [.ics]),
         ]
         for (option, formats) in owners where !formats.contains(self) && arguments.has(option) {
             throw .onlyFor(option: option.longSpelling, formats.map(\.rawValue).joined(separator: ", "))
