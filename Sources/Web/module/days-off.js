@@ -68,6 +68,11 @@ export class DaysOff {
     return found;
   }
 
+  isWorkday(day) {
+    const { kind, isOff } = this.status(day);
+    return kind === "unknown" ? null : !isOff;
+  }
+
   /** A notice by its index, the same object every time; null for -1, which is none. */
   #notice(index) {
     if (index < 0) return null;
