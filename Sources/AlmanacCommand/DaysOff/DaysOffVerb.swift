@@ -35,8 +35,8 @@ extension DaysOffQuestion {
         for found in years.flatMap({ daysOff.breaks(inYear: $0) ?? [] })
         where last.map({ $0 < found.days.firstDay }) ?? true {
             last = found.days.lastDay
-            let (first, name) = (found.days.firstDay, nameField(found.festivals, on: found.days.firstDay))
-            let length = ["\(first)", "\(found.days.lastDay)", "\(found.days.count)"]
+            let name = text.names(ofDaysOff: found.days).joined(separator: ", ")
+            let length = ["\(found.days.firstDay)", "\(found.days.lastDay)", "\(found.days.count)"]
             let names = [name, reasonField(of: found), "\(daysOff.region)", found.isOpen ? "1" : "0"]
             try output.writeRow(length + names + ["\(found.doubt?.certainty ?? .certain)", "\(daysOff.audience)"])
         }

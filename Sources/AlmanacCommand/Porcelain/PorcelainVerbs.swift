@@ -60,7 +60,16 @@ func showPage(
 
 /// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    if question.arguments.has(AlmanacSyntax.list) { return try showList(of: question.month(), question, &output) }
     try output.show(question.page(of: question.month()), of: question)
+}
+
+/// `almanac month MONTH --list`: a day a line, however long, for a screen reader and for `grep`.
+private func showList(of month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    if question.arguments.has(AlmanacSyntax.three) { throw UsageError.notBoth("--list", "--three") }
+    var settings = try question.settingsWithDaysOff()
+    settings.width = 1000
+    try output.show(question.festivals.text(of: month.days, settings), of: question)
 }
 
 /// `almanac year YEAR`
@@ -88,7 +97,8 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
     let day = try question.day()
     if let format = try DayFormat(asked: question.arguments) {
         if format.showsHolidays { question.reportMissingHolidays() }
-        let line = question.festivals.line(of: day, format, in: question.settings.language)
+        let daysOff = format.showsWork ? try question.requiredDaysOff() : nil
+        let line = question.festivals.line(of: day, format, in: question.settings.language, daysOff)
         guard let line else { throw question.table.outside("\(day)") }
         return try output.writeLine(line)
     }

@@ -99,7 +99,7 @@ private struct HolidayList {
         let ranges = decided.map { calendar.ranges(in: $0) }?.filter { $0.mark != .halfDay } ?? []
         (self.region, self.festivals) = (region, festivals)
         entries = ranges.flatMap { range in
-            let name = range.name(by: festivals, in: emission.language)
+            let name = range.name(by: festivals, calendar, in: emission.language)
             return range.days.filter(emission.days.contains).map { ($0, name, range.mark == .holiday) }
         }
         if entries.isEmpty {

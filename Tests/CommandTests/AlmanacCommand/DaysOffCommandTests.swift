@@ -192,7 +192,7 @@ import Testing
         #expect(count.lines.dropFirst() == ["2026-02-01\t2026-02-28\t16\t0\tmainland\tcertain\tall"])
         // 重陽 of 2057 depends on a new moon within seconds of midnight; the day after it is a Sunday.
         let doubtful = try ask("workdays 2057-10-06 2057-10-07 --region hongkong --tsv")
-        #expect(doubtful.lines.last?.hasSuffix("hongkong\tpublished\tall") == true, "\(doubtful.output)")
+        #expect(doubtful.lines.last?.hasSuffix("hongkong\tpublished\tpublic-offices") == true, "\(doubtful.output)")
         let text = try ask("workdays 2026-02-01 2026-02-28 --region mainland")
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
         #expect(try ask("workdays 2026-02-01 +10").output.contains("→ 2026-02-13 Fri"))
@@ -240,8 +240,8 @@ import Testing
         let sunday = try ask("works 2028-03-05 2028-03-04 --region hongkong --tsv")
         #expect(
             sunday.lines.dropFirst() == [
-                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-\tall",
-                "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-\tall",
+                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-\tpublic-offices",
+                "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-\tpublic-offices",
             ]
         )
         #expect(try ask("works 2028-03-05 --region hongkong").lines[0].contains("off · weekend · "))
