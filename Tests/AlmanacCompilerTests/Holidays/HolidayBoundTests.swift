@@ -63,7 +63,7 @@ import Testing
         let offices = try daysOff(by: compilation(Self.text + rows).holidays)
         let found = ["2025-10-11", "2025-11-08", "2025-11-15", "2026-03-07"].map { offices.status(of: day($0)) }
         #expect(
-            found.map { "\($0.kind) \($0.reason)" }.prefix(3) == ["weekend usual", "day-off once", "day-off bridge"]
+            found.map { "\($0.kind) \($0.reason)" }.prefix(3) == ["weekend week", "day-off once", "day-off bridge"]
         )
         #expect(found[0].festival == "double-tenth" && found[0].noticeIndex != nil)
         #expect(found[3].kind == .weekend && found[3].half == nil && found[3].noticeIndex == nil)
