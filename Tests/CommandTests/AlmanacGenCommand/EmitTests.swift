@@ -50,7 +50,9 @@ import Testing
             )
         )
         let test262 = try emit("test262", "--years", "2025...2027", "--calendar", "china").output
-        #expect(test262.contains("  [\"chinese\", 2027, \"M01\", 1, \"2027-02-06\"],\n") && !test262.contains("dangi"))
+        #expect(
+            test262.contains("  [\"chinese\", 2027, \"M01\", 1, \"2027-02-06\"],\n") && !test262.contains("[\"dangi\"")
+        )
         #expect(test262.contains("[\"chinese\", 2025, \"M06L\", 29, \"2025-08-22\"]"))
         // The Observatory itself says that this month may begin a day earlier.
         #expect(try !emit("test262", "--years", "2057", "--calendar", "china").output.contains("2057-09-29"))
