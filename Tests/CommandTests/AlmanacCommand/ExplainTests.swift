@@ -92,6 +92,8 @@ import Testing
         for text in ["上班", "春节", "国办发明电〔2025〕7号", "Source:", "2025-11-04"] {
             #expect(worked.output.contains(text), "\(text) in \(worked.output)\(worked.errorText)")
         }
+        let moon = try almanac("explain full moon in march 2027 --region mainland --language en", wide)
+        #expect(moon.output.contains("Full Moon  2027-03-22 18:4"), "\(moon.output)")
         let undecided = try almanac("explain 2028-02-01 --region mainland --language en", wide)
         #expect(
             undecided.output.contains("not decided") && undecided.output.contains("By law only"),
