@@ -40,7 +40,8 @@ extension Festivals {
             return daysOff.status(of: day).festival == other
         }
         let isBesideNewYear = days.contains { day in
-            daysOff.status(of: day).festival == holiday && newYear.map { (-1...6).contains(day.days(since: $0)) } == true
+            daysOff.status(of: day).festival == holiday
+                && newYear.map { (-1...6).contains(day.days(since: $0)) } == true
         }
         if isBesideNewYear { return true }
         let (name, start) = (holiday.name.bytes, other.name.bytes + [UInt8(ascii: "-")])
