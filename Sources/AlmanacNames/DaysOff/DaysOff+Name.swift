@@ -8,7 +8,7 @@ extension Festivals {
     /// if let japan = AlmanacTable.bundled.workCalendar(in: "japan"), let first = Day("2026-09-19") {
     ///     let days = first...(first.advanced(by: 4) ?? first)
     ///     print(LunisolarCalendar.japan.festivals().names(ofDaysOff: days, by: japan, in: .japanese))
-    ///     // ["敬老の日", "秋分の日"]
+    ///     // ["秋分の日", "敬老の日"]
     /// }
     /// ```
     ///
@@ -31,15 +31,19 @@ extension Festivals {
         return names + reasons.prefix(1).map { name(of: $0, in: language) }
     }
 
-    /// Whether a holiday is the eve, the next or a later day of another: by its identifier, or as the eve of New Year's Day.
+    /// Whether a holiday is the eve, the next or a later day of another: by its identifier, or around New Year's Day.
     private func isNamed(_ holiday: FestivalID, after other: FestivalID, on days: DayRange, by daysOff: WorkCalendar)
         -> Bool
     {
-        let isEve = zip(days, days.dropFirst()).contains { day, next in
-            guard let date = calendar.lunarDate(on: next), date.month.number == 1, date.day == 1 else { return false }
-            return daysOff.status(of: day).festival == holiday && daysOff.status(of: next).festival == other
+        let newYear = days.first { day in
+            guard let date = calendar.lunarDate(on: day), date.month.number == 1, date.day == 1 else { return false }
+            return daysOff.status(of: day).festival == other
         }
-        if isEve { return true }
+        let isBesideNewYear = days.contains { day in
+            daysOff.status(of: day).festival == holiday
+                && newYear.map { (-1...6).contains(day.days(since: $0)) } == true
+        }
+        if isBesideNewYear { return true }
         let (name, start) = (holiday.name.bytes, other.name.bytes + [UInt8(ascii: "-")])
         let end = name.dropFirst(start.count)
         return name.starts(with: start)

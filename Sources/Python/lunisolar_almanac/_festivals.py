@@ -122,7 +122,7 @@ class Festivals(Opened):
         >>> import lunisolar_almanac as almanac
         >>> japan, festivals = almanac.days_off("japan"), almanac.calendar("japan").festivals()
         >>> [festivals.break_name(japan, rest, "ja") for rest in japan.breaks(2026) if rest.first.month == 9]
-        ['敬老の日、秋分の日']
+        ['秋分の日、敬老の日']
         """
         return _native.days_off_name(self._handle, days_off._handle, rest.first, rest.last, language)
 
