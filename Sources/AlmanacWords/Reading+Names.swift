@@ -13,7 +13,7 @@ extension Reading {
         let essences = FoldedName(text.part(range)).essences
         let isRegion = work.regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
-        if let season, values[.relative] == 0 { return try reader.nearest(season) }
+        if let season, values[.relative] == 0 { return try reader.current(season) }
         let found: Asked.Occasion?
         var several: [Asked.Occasion] = []
         do throws(QuestionError) {
@@ -198,15 +198,15 @@ extension QuestionReader {
         return nil
     }
 
-    /// The beginning of a season that is running or else is the nearest to today, with the other one beside it: this autumn.
-    fileprivate func nearest(_ season: SolarTerm) throws(QuestionError) -> Asked? {
+    /// The beginning of a season that is running, or else the one of this year, with the other one beside it: this autumn.
+    fileprivate func current(_ season: SolarTerm) throws(QuestionError) -> Asked? {
         let today = try requireToday()
         guard let from = today.advanced(by: -366),
             let days = DayRange(from: from, to: try within(today.advanced(by: 366))),
             let last = festivals.days(of: .term(season), in: days).last(where: { $0 <= today }),
             let next = festivals.days(of: .term(season), in: days).first(where: { $0 > today })
         else { throw .outOfRange }
-        let isLast = today.days(since: last) < next.days(since: today)
+        let isLast = today.days(since: last) < 92 || GregorianDate(last).year == GregorianDate(today).year
         let day = isLast ? last : next
         return Asked(.occasion(.term(season), in: day...day), .plain, [.beginning, .other(isLast ? next : last)])
     }
