@@ -3,9 +3,9 @@
 
 REGION/LANGUAGE/ has days-off, public, traditional, festivals, terms, phases and lunar, each as .ics and as .json; and 2026.json for every
 decided year, in the shape of NateScarlet/holiday-cn (its schema.json of 2026-11). `updated` names the table and the days off,
-index.html links to all. The years begin two before the one in which the days off were looked up, and end five after it; public
-holidays and days off end where they are decided. Only files that change are written, and files that `updated`
-names and are no more are taken away; any other file stays. The same
+index.html leads to a page for each region and language, with addresses to copy. The years begin two before the one in which the days
+off were looked up, and end five after it; where days off are not decided yet, the holidays of law are there and say so. Only files that
+change are written, and files that `updated` names and are no more are taken away; any other file stays. The same
 sources give the same bytes. `cd FOLDER && python3 -m http.server` is enough to try them.
 
 Needs: Swift and Python 3; zlib's headers, which are installed if possible.
@@ -22,17 +22,40 @@ from pathlib import Path
 
 FEEDS = ["days-off", "public", "traditional", "festivals", "terms", "phases", "lunar"]
 YEARS_BEFORE, YEARS_AFTER = 2, 5
-# Of a language its name, and the words of the index: title, to subscribe, one event, the days off and public holidays.
+# Of a language its name, and the words of the pages: title, to copy, where days off end, then how to subscribe in three programs.
 LANGUAGES = {
-    "zh-Hans": ("简体中文", "日历订阅", "点按即可订阅；日历程序会自行更新。", "项", "放假与公众假期只列已定之日，至"),
-    "zh-Hant": ("繁體中文", "行事曆訂閱", "點按即可訂閱；行事曆程式會自行更新。", "項", "放假與國定假日只列已定之日，至"),
-    "en": ("English", "Calendars to subscribe to", "A link subscribes; the calendar program keeps it current.", "events",
-           "Days off and public holidays end where they are decided:"),
-    "ko": ("한국어", "구독용 달력", "누르면 구독하며, 달력 앱이 스스로 갱신합니다.", "건", "휴일과 공휴일은 확정된 날까지만 있습니다:"),
-    "ja": ("日本語", "購読用カレンダー", "リンクを開くと購読でき、カレンダーアプリが自動で更新します。", "件", "休日と祝日は確定した日まで:"),
-    "vi": ("Tiếng Việt", "Lịch để đăng ký", "Bấm vào liên kết để đăng ký; ứng dụng lịch tự cập nhật.", "mục",
-           "Ngày nghỉ và ngày lễ chỉ đến hết ngày đã quyết định:"),
+    "zh-Hans": ("简体中文", "日历订阅", "复制地址", "放假安排已定至 {}；此后只有法定假日，名称带“（依法）”。",
+                "Google 日历：电脑网页 → 其他日历 ＋ → 通过网址添加 → 粘贴地址。",
+                "Apple：iPhone 日历 → 日历 → 添加日历 → 添加订阅日历 → 粘贴地址。",
+                "Outlook：网页版日历 → 添加日历 → 从 Web 订阅 → 粘贴地址。"),
+    "zh-Hant": ("繁體中文", "行事曆訂閱", "複製網址", "放假日已定至 {}；此後只有法定假日，名稱帶「（依法）」。",
+                "Google 日曆：電腦網頁 → 其他日曆 ＋ → 加入日曆網址 → 貼上網址。",
+                "Apple：iPhone 行事曆 → 行事曆 → 加入行事曆 → 加入訂閱行事曆 → 貼上網址。",
+                "Outlook：網頁版行事曆 → 新增行事曆 → 從網頁訂閱 → 貼上網址。"),
+    "en": ("English", "Calendars to subscribe to", "Copy the address",
+           "Days off are decided until {}; after that there are the holidays of law alone, marked (by law).",
+           "Google Calendar: on a computer, Other calendars + → From URL → paste the address.",
+           "Apple: Calendar on the iPhone → Calendars → Add Calendar → Add Subscription Calendar → paste the address.",
+           "Outlook: calendar on the web → Add calendar → Subscribe from web → paste the address."),
+    "ko": ("한국어", "구독용 달력", "주소 복사", "휴일은 {}까지 확정되었고, 그 뒤로는 법정 공휴일만 있으며 이름에 (법정)이 붙습니다.",
+           "Google 캘린더: 컴퓨터 웹에서 다른 캘린더 + → URL로 추가 → 주소 붙여넣기.",
+           "Apple: iPhone 캘린더 → 캘린더 → 캘린더 추가 → 구독 캘린더 추가 → 주소 붙여넣기.",
+           "Outlook: 웹 일정 → 일정 추가 → 웹에서 구독 → 주소 붙여넣기."),
+    "ja": ("日本語", "購読用カレンダー", "アドレスをコピー", "休日は {} まで確定しています。その後は法律による祝日だけで、名前に（法定）が付きます。",
+           "Googleカレンダー：パソコンのウェブで 他のカレンダー ＋ → URLで追加 → アドレスを貼り付け。",
+           "Apple：iPhoneのカレンダー → カレンダー → カレンダーを追加 → 照会カレンダーを追加 → アドレスを貼り付け。",
+           "Outlook：ウェブの予定表 → 予定表を追加 → Webから定期受信 → アドレスを貼り付け。"),
+    "vi": ("Tiếng Việt", "Lịch để đăng ký", "Sao chép địa chỉ",
+           "Ngày nghỉ đã quyết định đến hết {}; sau đó chỉ có ngày lễ theo luật, ghi (theo luật).",
+           "Google Lịch: trên máy tính, Lịch khác + → Từ URL → dán địa chỉ.",
+           "Apple: Lịch trên iPhone → Lịch → Thêm lịch → Thêm lịch đăng ký → dán địa chỉ.",
+           "Outlook: lịch trên web → Thêm lịch → Đăng ký từ web → dán địa chỉ."),
 }
+HEAD = """<!doctype html><html lang="{}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{}</title>
+<style>body{{font:1em/1.6 sans-serif;max-width:40em;margin:auto;padding:1em;color-scheme:light dark}}input{{width:100%;box-sizing:border-box;font:inherit}}
+button{{font:inherit;padding:.4em 1em;min-height:44px}}li{{margin:.4em 0}}a{{display:inline-block;padding:.3em}}</style>
+"""
+COPY = "this.previousElementSibling.select();document.execCommand('copy')"
 
 
 class Tree:
@@ -60,24 +83,32 @@ class Tree:
                     words = ["emit", "holiday-cn", "--region", region, "--language", language, "--years", year]
                     self.files[f"{region}/{language}/{year}.json"] = run(self.almanac.with_name("almanac-gen"), *words, text=False).decode()
 
-    def index(self, address: str) -> str:
-        page = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' \
-            "<title>Almanac</title><style>body{font:1em/1.6 sans-serif;max-width:60em;margin:auto;padding:1em}</style>\n<nav>"
-        page += " · ".join(f'<a href="#{tag}" lang="{tag}">{words[0]}</a>' for tag, words in LANGUAGES.items()) + "</nav>\n"
-        for language, (_, title, hint, unit, until) in LANGUAGES.items():
-            page += f'<section lang="{language}" id="{language}"><h1>{title}</h1><p>{hint}</p>\n'
-            for region, decided in self.regions.items():
-                page += f"<p>{until} {decided['lastDate']}</p><ul>\n"
-                for feed in FEEDS:
-                    path = f"{region}/{language}/{feed}"
-                    about = json.loads(self.files[path + ".json"])
-                    found = about["events"]
-                    held = f"{len(found)} {unit}, {found[0]['first']} … {found[-1]['last']}" if found else f"0 {unit}"
-                    page += f'<li><a href="webcal://{html.escape(address)}/{path}.ics">{html.escape(about["calendar"])}</a> ({held}) ' \
-                        f'<a href="{path}.ics">ics</a> <a href="{path}.json">json</a>\n'
-                page += "</ul>\n"
+    def index(self) -> str:
+        """The page that leads to the page of each region, in each language."""
+        page = HEAD.format("en", "Almanac")
+        for language, words in LANGUAGES.items():
+            page += f'<section lang="{language}"><h1>{words[1]}</h1><p>\n'
+            page += "".join(f'<a href="{region}/{language}/">{html.escape(self.names(region, language)[1])}</a>\n' for region in self.regions)
             page += "</section>\n"
         return page
+
+    def page(self, region: str, language: str, address: str) -> str:
+        """The page of a region: an address to copy for each feed, and how three programs take it."""
+        _, title, copy, until, *steps = LANGUAGES[language]
+        heading = f"{title} · {html.escape(self.names(region, language)[1])}"
+        page = HEAD.format(language, heading) + f"<h1>{heading}</h1><ol>" + "".join(f"<li>{step}" for step in steps) + "</ol>\n"
+        page += f"<p>{until.format(self.regions[region]['lastDate'])}</p>\n"
+        for feed in FEEDS:
+            name, target = html.escape(self.names(region, language, feed)[-1]), f"{html.escape(address)}/{region}/{language}/{feed}.ics"
+            scheme = "http" if address.startswith("localhost") else "https"
+            page += f'<h2>{name}</h2><input readonly value="{scheme}://{target}" aria-label="{name}"><button onclick="{COPY}">{copy}</button> ' \
+                f'<a href="webcal://{target}">webcal</a><a href="{feed}.ics">ics</a><a href="{feed}.json">json</a>\n'
+        others = (f'<a href="../{other}/" lang="{other}">{words[0]}</a>' for other, words in LANGUAGES.items() if other != language)
+        return page + "<p>" + " · ".join(others) + "</p>\n"
+
+    def names(self, region: str, language: str, feed: str = "days-off") -> list[str]:
+        """The names of the calendar, the region and the feed."""
+        return json.loads(self.files[f"{region}/{language}/{feed}.json"])["calendar"].split(" · ")
 
 
 def main() -> None:
@@ -86,7 +117,8 @@ def main() -> None:
     tree = Tree()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(tree.add, tree.regions))
-    tree.files |= {"index.html": tree.index(address), "updated": tree.updated}
+    pages = {f"{region}/{language}/index.html": tree.page(region, language, address) for region in tree.regions for language in LANGUAGES}
+    tree.files = dict(sorted((tree.files | pages).items())) | {"index.html": tree.index(), "updated": tree.updated}
     size = sum(len(text.encode()) for text in tree.files.values())
     print(f"{folder}: {len(tree.files)} files, {size} bytes, {hand_out(folder, {path: text.encode() for path, text in tree.files.items()})} changed")
 

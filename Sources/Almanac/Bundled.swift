@@ -14,7 +14,7 @@ extension AlmanacTable {
     ///
     /// - Parameters:
     ///   - region: Such as `mainland`.
-    ///   - audience: For whom; nil for the region's usual one: everybody, or in Macau, Taiwan and Vietnam public offices.
+    ///   - audience: For whom; nil for the region's usual one: everybody, or in Hong Kong, Macau, Taiwan and Vietnam public offices.
     /// - Returns: nil if the table or the file does not know the region, or the region has no such audience:
     ///   `HolidayTable.audiences(in:)` lists them.
     /// - Complexity: O(number of public holidays × years), some 0.35 ms for the bundled table; this allocates. Keep the result.

@@ -82,6 +82,8 @@ extension FestivalID {
     public static var constitutionDayTaiwan: FestivalID { "constitution-day-taiwan" }
     /// 文化日, Culture Day.
     public static var cultureDayJapan: FestivalID { "culture-day-japan" }
+    /// 越南文化日, Vietnamese Culture Day.
+    public static var cultureDayVn: FestivalID { "culture-day-vn" }
     /// 正月十五(韓國), Great Full Moon.
     public static var daeboreum: FestivalID { "daeboreum" }
     /// 端午(韓國), Dano.
@@ -400,7 +402,7 @@ extension FestivalID {
     public static var yudu: FestivalID { "yudu" }
     /// 佛誕, Buddha's Birthday.
     public static var yufo: FestivalID { "yufo" }
-    /// 佛陀誕辰紀念日, Buddha's Birthday (civic).
+    /// 佛誕慶祝日, Buddha's Birthday (celebrated).
     public static var yufoTaiwan: FestivalID { "yufo-taiwan" }
     /// 玉皇誕, Jade Emperor's Birthday.
     public static var yuhuang: FestivalID { "yuhuang" }

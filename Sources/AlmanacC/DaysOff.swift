@@ -54,6 +54,15 @@ public func almanac_work_kind_on(_ daysOff: Opened, _ day: Int32) -> Int32 {
 }
 
 @c @implementation
+public func almanac_is_workday(_ daysOff: Opened, _ day: Int32) -> Int32 {
+    let isWorkday = daysOff.flatMap { UnsafePointer<WorkCalendar>($0).pointee.isWorkday(Day(rawValue: day)) }
+    return isWorkday.map { $0 ? 1 : 0 } ?? notDecided
+}
+
+/// `ALMANAC_NOT_DECIDED`, a macro that Swift cannot import.
+private let notDecided: Int32 = -1
+
+@c @implementation
 public func almanac_work_status_on(_ daysOff: Opened, _ day: Int32, _ result: Out<almanac_work_status>) -> Status {
     status { () throws(Failure) in
         let daysOff = try Handle<WorkCalendar>.memory(daysOff)

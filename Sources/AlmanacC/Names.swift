@@ -180,6 +180,26 @@ private func name(_ list: Int32, _ number: Int32, _ language: CalendarLanguage) 
     }
 }
 
+@c @implementation
+public func almanac_days_off_name(
+    _ festivals: Opened,
+    _ daysOff: Opened,
+    _ first: Int32,
+    _ last: Int32,
+    _ language: Text,
+    _ text: Room,
+    _ size: Int,
+    _ needed: Out<Int>
+) -> Status {
+    writeName(in: language, to: text, size, needed) { language throws(Failure) in
+        let festivals = try Handle<Festivals>.value(festivals)
+        let daysOff = try Handle<WorkCalendar>.value(daysOff)
+        let days = try DayRange(first, last).intersection(daysOff.days).orThrow(.range)
+        let names = festivals.names(ofDaysOff: days, by: daysOff, in: language)
+        return names.dropFirst().reduce(names.first ?? "") { $0 + language.listSeparator + $1 }
+    }
+}
+
 /// The word of a number of almanac.h in a list; empty where the number says that there is none.
 private func word(_ list: Int32, _ number: Int) throws(Failure) -> String {
     switch Int(list) {

@@ -74,6 +74,7 @@ extension AlmanacSyntax {
     static let plain = Option("plain", "no colours, also in a terminal")
     static let noPager = Option("no-pager", "no pager, also if the page is longer than the screen")
     static let three = Option("three", short: "3", "also the months before and after")
+    static let list = Option("list", "a day a line in place of the grid")
     static let details = Option("details", "with the lunar date of every day")
     static let doubts = Option(
         "doubts",
@@ -97,7 +98,7 @@ extension AlmanacSyntax {
         "month",
         "shows a month as a grid, such as 2026-02 or 2; the current one if not given",
         operands: [Operand("MONTH", .zeroOrMore)],
-        options: gridOptions + [zone, three] + pageSwitches
+        options: gridOptions + [zone, three, list] + pageSwitches
     )
     static let year = Verb(
         "year",

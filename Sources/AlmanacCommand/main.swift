@@ -82,7 +82,7 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.year: try showYear(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.week: try showWeek(PorcelainQuestion(arguments), &output)
     case AlmanacSyntax.day: try showDay(PorcelainQuestion(arguments), &output)
-    case AlmanacSyntax.works: try DaysOffQuestion(arguments).printWorks(&output)
+    case AlmanacSyntax.works: return try DaysOffQuestion(arguments).answerWorks(&output)
     case AlmanacSyntax.daysOff: try DaysOffQuestion(arguments).printBreaks(&output)
     case AlmanacSyntax.workdays: try DaysOffQuestion(arguments).printWorkdays(&output)
 

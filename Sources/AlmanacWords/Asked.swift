@@ -55,6 +55,8 @@ public struct Asked: Hashable, Sendable {
         case gregorian(lunar: LunarMonthDay)
         /// The last day of the lunar year, which has no thirtieth.
         case lastDayOfYear
+        /// A birthday or day of remembrance on a date that the year does not have: of a leap month, in the plain one; on the 30th, on the 29th.
+        case kept(LunarMonthDay)
         /// Only the beginning of the name is given, or the season that a term begins.
         case beginning
         /// Another day that the words may mean: the Friday of the next week for next Friday, the Sunday before Monday for Sunday of this

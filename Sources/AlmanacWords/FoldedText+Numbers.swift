@@ -71,7 +71,9 @@ extension FoldedText {
     func hanLunarDay(_ index: Int, isPlain: Bool) -> (value: Int, end: Int)? {
         guard index < letters.count else { return nil }
         switch letters[index] {
-        case 0x521D: return hanNumber(index + 1).flatMap { $0.value <= 10 ? $0 : nil }
+        case 0x521D:
+            let number = hanNumber(index + 1) ?? number(index + 1, digits: 1...2)
+            return number.flatMap { (1...10).contains($0.value) ? $0 : nil }
         case 0x5EFF: return hanNumber(index)
         default: return isPlain ? nil : hanNumber(index).flatMap { (11...30).contains($0.value) ? $0 : nil }
         }

@@ -165,7 +165,12 @@ extension QuestionReader {
             case nil: (0, 0, 0)
             }
         guard (10...99).contains(year), (1...12).contains(month) else { return nil }
-        return Asked(.day(try gregorian(wholeYear(ofTwoDigits: year, era: era), month, day)))
+        let whole = wholeYear(ofTwoDigits: year, era: era)
+        let found = try gregorian(whole, month, day)
+        guard let order, order != .yearFirst, month != day, day <= 12,
+            let other = YearMonth(year: whole, month: day)?.day(month)
+        else { return Asked(.day(found)) }
+        return Asked(.day(found), .plain, [.order(order, other: other)])
     }
 }
 

@@ -26,7 +26,7 @@ extension QuestionReader {
             return Asked(.day(days.lastDay))
         }
         guard let monthDay = LunarMonthDay(month: number, isLeap: isLeap, day: day < 0 ? 30 : day) else { return nil }
-        guard let year = try lunarYear(values) else {
+        guard let year = try lunarYear(ofDay: monthDay, values) else {
             let asked = Asked(.occasion(.lunarDay(monthDay), in: nil))
             guard monthDay.isLastOfYear, today != nil, let next = try self.day(of: asked) else { return asked }
             let isThirtieth = festivals.calendar.lunarDate(on: next)?.day == 30
@@ -63,6 +63,19 @@ extension QuestionReader {
         guard let year = try year(values) else { return nil }
         if let pillar = values[.pillar], StemBranch.year(year).index != pillar { throw .notUnderstood }
         return year
+    }
+
+    /// The lunar year of the values for a day. At the end of a lunar year, after 1 January, this year's month 12 is the one that ends, as
+    /// with festivals: 今年腊月三十 is 今年除夕.
+    private func lunarYear(ofDay date: LunarMonthDay, _ values: SlotValues) throws(QuestionError) -> Int? {
+        guard let year = try lunarYear(values), let offset = values[.yearOffset], values[.lunarMark] == nil,
+            date.month.number == 12, values[.pillar] == nil, values[.branch] == nil
+        else { return try lunarYear(values) }
+        let (today, current) = (try requireToday(), year - offset)
+        let last =
+            LunarDate(year: current - 1, date).flatMap { festivals.calendar.day(of: $0) }
+            ?? (date.isLastOfYear ? festivals.calendar.lunarYear(current - 1)?.lastDay : nil)
+        return last.map { $0 >= today } ?? false ? year - 1 : year
     }
 
     /// The other day that 明年 and its like may mean between 1 January and New Year's day.
@@ -117,6 +130,32 @@ extension QuestionReader {
         }
         throw isLeap && named != nil
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
+    }
+
+    /// The next day on which a birthday or a day of remembrance is kept, by the rules of `AnniversaryRule.oncePerYear`; of a Gregorian date
+    /// the date itself.
+    func anniversary(of about: Asked) throws(QuestionError) -> Asked? {
+        let (calendar, today) = (festivals.calendar, try requireToday())
+        let kept: LunarMonthDay
+        switch about.subject {
+        case .occasion(.lunarDay(let monthDay), in: nil): kept = monthDay
+        case .day(let day) where about.isLunar && day < today:
+            guard let date = calendar.lunarDate(on: day) else { throw .outOfRange }
+            kept = LunarMonthDay(date)
+        // 农历 alone reads as today, which is no date of a birth: 农历生日.
+        case .day(let day): return about.isLunar && day == today ? nil : about
+        default: return nil
+        }
+        guard let year = calendar.lunarDate(on: today)?.year else { throw .outOfRange }
+        let days = calendar.anniversaries(of: kept, inLunarYears: year...year + 1)
+        let next = try within(days.first { $0 >= today })
+        var asked = Asked(
+            .day(next),
+            .plain,
+            calendar.lunarDate(on: next).map { LunarMonthDay($0) } == kept ? [] : [.kept(kept)]
+        )
+        asked.isLunar = true
+        return asked
     }
 
     /// The next day that a custom singles out; the calendar has to have the custom.

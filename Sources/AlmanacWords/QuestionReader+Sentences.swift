@@ -14,6 +14,7 @@ extension QuestionReader {
     public func sentence(about text: String, typed: String, _ error: QuestionError) -> String {
         switch error {
         case .notUnderstood:
+            if let topic = topic(of: typed) { return say(Sentences.notHere, topic) }
             if let nearest = nearestName(to: typed) { return unknownName(text, nearest: nearest) }
             return say(Sentences.notUnderstood, text, say(Sentences.example))
         case .noSuchDay(let month): return say(Sentences.noSuchDay, text, month.text(in: language), "\(month.length)")
@@ -47,12 +48,21 @@ extension QuestionReader {
     /// - Complexity: O(length of all names); this allocates.
     public func suggestions(for typed: String, _ error: QuestionError) -> [String] {
         switch error {
+        case .notUnderstood where topic(of: typed) != nil: []
         case .notUnderstood: nearestName(to: typed).map { [$0] } ?? []
         case .ambiguousDays(let days): days.map { "\($0)" }
         case .ambiguous(let occasions): occasions.map { word(for: $0) }
         case .elsewhere(let occasion): [word(for: occasion)]
         default: []
         }
+    }
+
+    /// A word for a subject that is not here, such as eclipses or lucky days, among typed ones; nil if there is none.
+    package func topic(of typed: String) -> String? {
+        guard typed.utf8.count <= 200 else { return nil }
+        let text = FoldedText(typed)
+        let words = Vocabulary.shared.topic(in: text).map { text.part($0).words }
+        return words.map { "'" + $0.joined(separator: " ") + "'" }
     }
 
     /// A rule that decided, as one line: how words were read, and the other reading.
@@ -63,6 +73,7 @@ extension QuestionReader {
             return say(isDayFirst ? Sentences.dayFirst : Sentences.monthFirst, "\(other)")
         case .gregorian(let lunar): return say(Sentences.other, language.lunar(lunar.text(in: language)))
         case .other(let day): return say(Sentences.other, "\(day)")
+        case .kept(let date): return say(Sentences.kept, language.lunar(date.text(in: language)))
         case .lastDayOfYear: return say(Sentences.lastDayOfYear)
         case .age(let age, let counted):
             let isOfYear = if case .years = asked.subject { true } else { false }
@@ -125,9 +136,9 @@ extension QuestionReader {
         known += SolarTerm.allCases.flatMap { term in [term.identifier] + languages.map { term.name(in: $0) } }
         known += MoonPhase.allCases.flatMap { phase in languages.map { phase.name(in: $0) } }
         known += Weekday.allCases.flatMap { weekday in languages.map { weekday.name(in: $0) } }
-        // Names are looked for in the script of the text. Of three characters or syllables one wrong is another name: 婦幼節, 婦女節.
+        // Names are looked for in the script of the text. Of two characters or syllables one wrong is another name.
         let isLatin = Self.isLatin(typed)
-        guard isLatin || typed.unicodeScalars.count > 3 else { return nil }
+        guard isLatin || typed.unicodeScalars.count > 2 else { return nil }
         return nearestSpelling(to: typed, among: known.filter { Self.isLatin($0) == isLatin })
     }
 

@@ -60,6 +60,7 @@ public struct QuestionReader: Sendable {
     public func read(_ text: String) throws(QuestionError) -> Asked {
         // Dates of programs need no vocabulary.
         if let day = Day(text) { return Asked(.day(try within(day))) }
+        if text.utf8.count == 7, let month = YearMonth(text) { return Asked(.month(try self.month(month))) }
         guard text.utf8.count <= 200 else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
         // A sign between two words is one of them: today + 100.

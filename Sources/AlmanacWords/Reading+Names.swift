@@ -13,6 +13,7 @@ extension Reading {
         let essences = FoldedName(text.part(range)).essences
         let isRegion = work.regionNames.contains { essences.contains($0.letters) }
         let season = SolarTerm.beginning(text.part(range))
+        if let season, values[.relative] == 0 { return try reader.nearest(season) }
         let found: Asked.Occasion?
         var several: [Asked.Occasion] = []
         do throws(QuestionError) {
@@ -78,6 +79,9 @@ extension Reading {
         }
         guard let days else { return nil }
         let found = reader.home(of: occasion).days(of: occasion, in: days)
+        if let ordinal = values[.day] {
+            return found.indices.contains(ordinal - 1) ? Asked(.day(found[ordinal - 1])) : nil
+        }
         return found.count > 1 ? Asked(.occasion(occasion, in: days)) : found.first.map { Asked(.day($0)) }
     }
 
@@ -192,6 +196,19 @@ extension QuestionReader {
             if year.map({ GregorianDate(first).year == $0 }) ?? true { return first...last.lastDay }
         }
         return nil
+    }
+
+    /// The beginning of a season that is running or else is the nearest to today, with the other one beside it: this autumn.
+    fileprivate func nearest(_ season: SolarTerm) throws(QuestionError) -> Asked? {
+        let today = try requireToday()
+        guard let from = today.advanced(by: -366),
+            let days = DayRange(from: from, to: try within(today.advanced(by: 366))),
+            let last = festivals.days(of: .term(season), in: days).last(where: { $0 <= today }),
+            let next = festivals.days(of: .term(season), in: days).first(where: { $0 > today })
+        else { throw .outOfRange }
+        let isLast = today.days(since: last) < next.days(since: today)
+        let day = isLast ? last : next
+        return Asked(.occasion(.term(season), in: day...day), .plain, [.beginning, .other(isLast ? next : last)])
     }
 
     /// The first day of an occasion on or after a day.

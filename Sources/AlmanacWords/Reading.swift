@@ -145,6 +145,12 @@ struct Reading {
             guard whole == .until || isAboutHolidays, case .month(let month)? = asked?.subject
             else { return asked }
             return Asked(.month(try reader.ahead(month, values)))
+        case .either where values[.compactDate] != nil:
+            var numbers = values
+            let compact = values[.compactDate] ?? 0
+            (numbers[.year], numbers[.month], numbers[.day]) = (compact / 10_000, compact / 100 % 100, compact % 100)
+            numbers[.compactDate] = nil
+            return try asked(row, numbers)
         case .either:
             // By itself a date with 农历 after it is Gregorian, and its lunar date is the answer; in a birth or a countdown it is lunar.
             guard whole == nil || whole == .date || whole == .place else {
@@ -165,13 +171,18 @@ struct Reading {
         case .age:
             guard let about = try part(of: .age, values, .text) else { return nil }
             return try reader.age(of: about)
+        case .birthday:
+            var about = values[.text] == nil ? try reader.date(values, isLunar: true) : nil
+            if values[.text] != nil { about = try part(of: .birthday, values, .text) }
+            return try about.flatMap { about throws(QuestionError) in try reader.anniversary(of: about) }
         case .lunar:
             // The patterns of Vietnamese have the day first, whatever the sign.
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
             if chart.hasSlash, reader.order == .dayFirst, !isVietnamese, values.isLunarMonthAndDay {
                 return try reader.ordered(values, era: nil)
             }
-            let asked = try reader.date(aboutNewYear(values), isLunar: true)
+            var asked = try reader.date(aboutNewYear(values), isLunar: true)
+            if let other = otherReading(of: values) { asked?.notes.append(.other(other)) }
             return isVietnamese ? try reader.fixedFestival(values, instead: asked) ?? asked : asked
         case .order:
             return try reader.ordered(values, era: eras.first { $0.letters.isEmpty }?.yearZero)
@@ -206,7 +217,13 @@ struct Reading {
             guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
             guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
             return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
-        case .named: return try named(values)
+        case .named where (values[.relative] ?? 0) < 0 || (values[.relative] ?? 0) > 1: return nil
+        case .named:
+            guard let found = try named(values) else { return nil }
+            // 旧暦の七夕 is a festival of its own, and none of Gregorian date.
+            guard values[.lunarMark] != nil, case .occasion(let occasion, _) = found.subject else { return found }
+            guard case .festival(let id) = occasion else { return nil }
+            return reader.home(of: occasion).isLunisolar(id) ? found : nil
         case .inmonth: return try inMonth(values)
         case .range: return try range(values)
         case .since: return try since(values)
@@ -256,6 +273,19 @@ struct Reading {
         case .place: return try elsewhere(values)
         default: return try oneDay(day(row.kind, values))
         }
+    }
+
+    /// The Gregorian day that a month and a day in Chinese numerals may mean instead of a lunar one: 十二月二十五, but not 十二月廿五.
+    private func otherReading(of values: SlotValues) -> Day? {
+        let marks: [Slot] = [.plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar, .eraYear, .relative]
+        guard whole == nil, values[.month] != nil, let day = values[.lunarDay], day > 10,
+            marks.allSatisfy({ values[$0] == nil }), !text.letters.contains(where: { $0 == 0x5EFF || $0 == 0x95F0 }),
+            text.letters.contains(0x6708)
+        else { return nil }
+        var solar = values
+        (solar[.day], solar[.lunarDay]) = (day, nil)
+        guard case .day(let other)? = (try? reader.date(solar, isLunar: false))?.subject else { return nil }
+        return other
     }
 
     /// Whether a part of the question may be of a kind: days until something are those until the next holiday, day off, break or workday

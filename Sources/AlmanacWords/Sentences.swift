@@ -13,6 +13,16 @@ package enum Sentences {
         không hiểu {0}: hãy viết như {1}
         """
 
+    /// The words name a subject that is not here.
+    static let notHere = """
+        这里没有{0}的资料：只有历法、节日、节气、月相和放假
+        這裡沒有{0}的資料：只有曆法、節日、節氣、月相和放假
+        nothing is known here of {0}: only of dates, festivals, solar terms, moon phases and days off
+        {0}에 대한 자료는 없습니다: 날짜, 명절, 절기, 달의 위상, 휴일만 있습니다
+        {0}の資料はありません。暦、行事、節気、月相、休日だけです
+        ở đây không có dữ liệu về {0}: chỉ có ngày tháng, lễ tết, tiết khí, pha Mặt Trăng và ngày nghỉ
+        """
+
     static let example = """
         明天, +30, 八月十五
         明天, +30, 八月十五
@@ -178,6 +188,15 @@ extension Sentences {
         올해 만 {0}세, 세는나이 {1}세
         今年で満{0}歳、数え年{1}歳
         năm nay tròn {0} tuổi, tuổi mụ {1}
+        """
+
+    static let kept = """
+        这一年没有{0}：闰月生日按平月，三十按二十九
+        這一年沒有{0}：閏月生日按平月，三十按二十九
+        that year has no {0}: a leap month is kept in the plain one, the 30th on the 29th
+        그해에는 {0}이(가) 없습니다: 윤달은 평달에, 30일은 29일에 쇱니다
+        その年に{0}はありません。閏月は平月に、30日は29日とします
+        năm ấy không có {0}: tháng nhuận tính theo tháng thường, ngày 30 tính ngày 29
         """
 
     static let lastDayOfYear = """

@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, either, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago
-        case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, moon
+        case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, birthday, moon
         case named, inmonth, previous, dayafter, eve, range, since, until, end
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
             substitutes, makeups,
@@ -37,7 +37,7 @@ struct Vocabulary: Sendable {
         private static let words = Array(
             """
             date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age moon named inmonth previous dayafter eve range since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
+            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """.unicodeScalars
         ).split(separator: " ")
 
@@ -57,6 +57,8 @@ struct Vocabulary: Sendable {
     private var words = [[Word]](repeating: [], count: 26)
     /// Words before or after a question that change nothing in it, for each language.
     private var fillers: [[[UInt32]]] = []
+    /// Subjects that people ask about and that are not here.
+    private var topics: [[UInt32]] = []
     private var rows: [[Row]] = []
 
     /// The vocabulary, laid out once when the first words are read.
@@ -112,6 +114,8 @@ struct Vocabulary: Sendable {
             for word in rest.split(separator: "|") {
                 fillers[rows.count - 1].append(FoldedText(word.text).letters)
             }
+        } else if line.first == "!" {
+            topics += rest.split(separator: "|").map { FoldedText($0.text).letters }
         } else if let kind = Kind(line[..<space]) {
             let index = rows.reduce(0) { $0 + $1.count }
             rows[rows.count - 1].append(Row(kind: kind, index: index, language: language, pattern: Pattern(rest)))
@@ -146,6 +150,15 @@ struct Vocabulary: Sendable {
         }
         found.insertionSort { $0.end > $1.end }
         return found
+    }
+
+    /// The letters of a text that name a subject which is not here, the longest name of the first index; nil if there are none.
+    func topic(in text: FoldedText) -> Range<Int>? {
+        for index in text.letters.indices where text.isWordStart(index) {
+            let lengths = topics.filter { text.has($0, at: index) }.map(\.count)
+            if let length = lengths.max() { return index..<index + length }
+        }
+        return nil
     }
 
     /// The part without the longest filler after it, or else without one before it; nil if there is none.
@@ -190,6 +203,13 @@ struct EraName: Sendable {
         // Minh Mạng thứ 10, Minh Mạng năm thứ 10
         let name = index + letters.count
         let start = name + (Self.ordinals.first { text.letters[name...].starts(with: $0) }?.count ?? 0)
+        // 光绪庚子年: the year of the era with this stem and branch, if there is one alone.
+        if let pillar = Vocabulary.shared.readings(.pillar, text, start, 0).first {
+            let last = nextDay.map { GregorianDate($0).year } ?? yearZero
+            let years =
+                yearZero < last ? (yearZero + 1...last).filter { StemBranch.year($0).index == pillar.value } : []
+            return years.count == 1 ? (years[0], pillar.end) : nil
+        }
         // 元, 원
         let isFirst = start < text.letters.count && [0x5143, 0xC6D0].contains(text.letters[start])
         guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {

@@ -666,8 +666,8 @@ typedef struct almanac_work_status {
 } almanac_work_status;
 
 /* Lays out who works when in a region. `holidays` null: those inside the library. `audience` null: the usual one, everybody
- * or, in Macau, Taiwan and Vietnam, public offices. ALMANAC_ERROR_UNKNOWN if the table or the file lacks the region, or the
- * region the audience. It takes less than a millisecond. */
+ * or, in Hong Kong, Macau, Taiwan and Vietnam, public offices. ALMANAC_ERROR_UNKNOWN if the table or the file lacks the region, or
+ * the region the audience. It takes less than a millisecond. */
 almanac_status almanac_days_off_open(
     const almanac_table *table, const almanac_holidays *holidays, const char *region, const char *audience,
     const almanac_days_off **days_off);
@@ -688,6 +688,11 @@ almanac_status almanac_days_off_looked_up(const almanac_days_off *days_off, int3
 
 /* The kind of a day, ALMANAC_WORKDAY ...; ALMANAC_UNKNOWN_DAY also for a null pointer. O(1), some nanoseconds. */
 int32_t almanac_work_kind_on(const almanac_days_off *days_off, int32_t day);
+
+/* 1 on a day that is worked at least in part, 0 on a day off, ALMANAC_NOT_DECIDED if nobody has decided and for a null pointer:
+ * three answers, so that a day of which nothing is known is no workday and no day off. O(1). */
+#define ALMANAC_NOT_DECIDED (-1)
+int32_t almanac_is_workday(const almanac_days_off *days_off, int32_t day);
 
 /* The kind of a day, and the reason for it. O(1). */
 almanac_status almanac_work_status_on(const almanac_days_off *days_off, int32_t day, almanac_work_status *status);
@@ -752,6 +757,12 @@ typedef struct almanac_break {
 /* The breaks with a day in a Gregorian year, in order. ALMANAC_ERROR_RANGE unless the calendar holds the whole year. */
 almanac_status almanac_breaks(
     const almanac_days_off *days_off, int32_t year, almanac_break *breaks, size_t size, size_t *count);
+
+/* The names of days off in a row, from a day to another, with commas between: each holiday, the one after which a break is called
+ * first, or the reason where no holiday names them, such as an election. `festivals` are those of the region. */
+almanac_status almanac_days_off_name(
+    const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t first, int32_t last, const char *language,
+    char *text, size_t size, size_t *needed);
 
 /* Workdays between days without work, to be taken as leave for one long break. */
 typedef struct almanac_bridge {

@@ -77,6 +77,8 @@ package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case checkFailed = 1
     /// As `diff` has it.
     case trouble = 2
+    /// Neither yes nor no.
+    case undecided = 3
     // EX_USAGE, EX_DATAERR and EX_IOERR.
     case usage = 64
     case badData = 65
@@ -86,8 +88,9 @@ package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     var meaning: String {
         switch self {
         case .done: "Done, also if the reader of a pipe closed it early."
-        case .checkFailed: "A check found a difference."
+        case .checkFailed: "A check found a difference, or the day asked about by works --quiet is a day off."
         case .trouble: "A file cannot be compared."
+        case .undecided: "Nobody has decided the day asked about by works --quiet."
         case .usage: "The command line is wrong."
         case .badData: "The input data are wrong."
         case .inputOutput: "Reading or writing failed."

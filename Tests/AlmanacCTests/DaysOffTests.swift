@@ -33,6 +33,13 @@ import Testing
                         && kinds[index] == one.kind && almanac_work_kind_on(library.handle, day) == Int32(one.kind),
                     "\(Day(rawValue: day)) for \(audience): \(one), \(expected)"
                 )
+                let answer: Int32 =
+                    switch expected.kind {
+                    case .workday, .makeUpWorkday, .halfDay: 1
+                    case .weekend, .dayOff: 0
+                    case .unknown: -1
+                    }
+                failures.check(almanac_is_workday(library.handle, day) == answer, "\(Day(rawValue: day)) is worked")
                 var doubt = almanac_doubt()
                 failures.check(
                     almanac_work_doubt(library.handle, day, &doubt) == 0

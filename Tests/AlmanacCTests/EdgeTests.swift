@@ -44,7 +44,7 @@ import Testing
             let asked = try day(given[1])
             if question == "works" {
                 let kind = almanac_work_kind_on(handle, asked)
-                return try #require(text { almanac_word(ALMANAC_WORK_KINDS.rawValue, Int(kind), $0, $1, $2) })
+                return try #require(text { almanac_word(Int32(ALMANAC_WORK_KINDS), Int(kind), $0, $1, $2) })
             }
             var found: Int32 = 0
             try check(almanac_add_workdays(handle, asked, #require(Int32(given[2])), &found))
@@ -74,7 +74,7 @@ import Testing
         switch question {
         case "lunar":
             let date = almanac_lunar_date_on(handle, try day(given[1]))
-            if date == 0 { throw Refused(status: ALMANAC_ERROR_RANGE.rawValue) }
+            if date == 0 { throw Refused(status: almanac_status(ALMANAC_ERROR_RANGE)) }
             let leap = almanac_lunar_is_leap(date) == 1 ? "L" : ""
             return "\(almanac_lunar_year(date))-\(almanac_lunar_month(date))\(leap)-\(almanac_lunar_day(date))"
         case "day":

@@ -33,7 +33,7 @@ import Testing
     @Test("marks mean kinds of days") func marks() {
         var kind: Int32 = 9
         for (mark, expected) in [(1, ALMANAC_DAY_OFF), (2, ALMANAC_MAKE_UP_WORKDAY), (3, ALMANAC_HALF_DAY)] {
-            #expect(almanac_work_mark_kind(Int32(mark), &kind) == 0 && kind == Int32(expected.rawValue), "\(mark)")
+            #expect(almanac_work_mark_kind(Int32(mark), &kind) == 0 && kind == Int32(expected), "\(mark)")
         }
         for mark in [0, 4, .min, .max] as [Int32] { #expect(almanac_work_mark_kind(mark, &kind) == 4, "\(mark)") }
     }
@@ -91,7 +91,7 @@ import Testing
         let festivals = try library.festivals(in: nil)
         defer { almanac_festivals_close(festivals) }
         var (answer, room) = (almanac_answer(), [CChar](repeating: 0, count: 999))
-        for (words, number) in [("next friday", 255), ("中秋", 255), ("lichun", 2)] as [(String, UInt8)] {
+        for (words, number) in [("next friday", 255), ("中秋", 255), ("雨水", 3)] as [(String, UInt8)] {
             let today = Self.number("2026-11-24")
             let status = almanac_ask(library.table, festivals, nil, words, "en", today, &answer, &room, 999, nil)
             #expect(status == 0 && answer.number == number, "\(words)")

@@ -26,12 +26,13 @@ import Testing
             let rule = Recurrence(date, rule: try rule(given[4], given[5]), in: try calendar(given[0]))
             return text(rule.days(in: try window(given[2], given[3], in: calendar(given[0]).days)))
         case "recurrence":
+            let rule: Recurrence
             do throws(RecurrenceError) {
-                let rule = try Recurrence(parsing: given[0], from: day(given[1]), in: .bundled)
-                return text(rule.days(in: try window(given[2], given[3], in: AlmanacTable.bundled.days)))
+                rule = try Recurrence(parsing: given[0], from: day(given[1]), in: .bundled)
             } catch {
                 throw Refused(name: error == .outOfRange ? "RANGE" : "RULE")
             }
+            return text(rule.days(in: try window(given[2], given[3], in: AlmanacTable.bundled.days)))
         case "own":
             let table: AlmanacTable
             do throws(OwnDayError) {

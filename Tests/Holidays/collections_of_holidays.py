@@ -75,14 +75,15 @@ def compare(files, laws):
     for region, name, first, last, off in witnesses():
         file = files[region]
         # Before the days of everybody are complete, those of public offices are; a collection does not know their turn of the year.
-        decided, offices = file.complete[file.usual], file.complete["public-offices"]
+        usual = "all" if "all" in file.complete else file.usual
+        decided, offices = file.complete[usual], file.complete["public-offices"]
         day = max(first, min(decided[0], offices[0]))
         asked, said_before = 0, days
         while day <= min(last, decided[1]):
             said = off(day)
             asked += 1
-            audience = file.usual if day >= decided[0] else "public-offices"
-            is_closed = audience != file.usual and str(day)[5:] in ("12-29", "12-30", "12-31", "01-02", "01-03")
+            audience = usual if day >= decided[0] else "public-offices"
+            is_closed = audience != usual and str(day)[5:] in ("12-29", "12-30", "12-31", "01-02", "01-03")
             if region == "japan" and is_closed:
                 said = None
             ours = file.status(day, audience, laws[region])

@@ -1,6 +1,8 @@
 """The answers of the command, compared."""
 
+import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 from lib import tools
 from rows import DATE, DAY, REGIONS, ROOT
@@ -30,6 +32,31 @@ def compare(files, laws):
                 if WORDS[status] != rules:
                     wrong.append(f"{region} {day} for {audience}: the command says {status}, the rules {rules}")
     return wrong, days
+
+
+def compare_gate(files, laws):
+    """The days of 2004-2027 on which the exit status of `almanac works --quiet` is not what the rules say, and how many were asked:
+    where a weekday is not what it was a week before, and every 97th; every day if ALMANAC_EXHAUSTIVE=1 is in the environment."""
+    statuses = {"work": 0, "half": 0, "off": 1, "unknown": 3}
+    first, last = DATE("2004-01-01"), DATE("2027-12-31")
+
+    def wrong(region):
+        found, asked = [], 0
+        rules = {}
+        for number in range((last - first).days + 1):
+            day = first + number * DAY
+            rules[day] = statuses[files[region].status(day, files[region].usual, laws[region])]
+            if number % 97 and rules[day] == rules.get(day - 7 * DAY) and os.environ.get("ALMANAC_EXHAUSTIVE") != "1":
+                continue
+            run = subprocess.run([f"{tools()}/almanac", "works", str(day), "--region", region, "--quiet"], capture_output=True, text=True)
+            asked += 1
+            if (run.returncode, run.stdout, run.stderr) != (rules[day], "", ""):
+                found.append(f"{region} {day}: works --quiet ends with {run.returncode}, by the rules {rules[day]} {run.stderr}")
+        return found, asked
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(wrong, REGIONS))
+    return [line for found, _ in results for line in found], sum(asked for _, asked in results)
 
 
 def compare_hard_days(hard_days):

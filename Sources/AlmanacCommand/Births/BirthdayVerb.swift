@@ -11,10 +11,11 @@ extension AlmanacSyntax {
         "the number of years to show or write; 10 if not given, on the page of --persons 1"
     )
     static let personName = Option("name", "NAME", "the name of the person")
+    static let memorial = Option("memorial", "a day of death, without ages; also where the name says so: 忌日, 제사, giỗ")
     static let alarm = Option(
         "alarm",
         "DAYS[@HH:MM]",
-        "ics: an alarm some days before, at 09:00 or another time; 1 if not given",
+        "ics: an alarm some days before, at 09:00 or another time; for birthday 1 if not given",
         count: .anyNumber
     )
     static let noAlarm = Option("no-alarm", "ics: no alarms")
@@ -26,7 +27,8 @@ extension AlmanacSyntax {
             + "with the age and an alarm",
         operands: [Operand("DATE", .zeroOrMore)],
         options: [
-            gregorian, personName, persons, yearCount, from, leapMonth, thirtieth, alarm, output, calendar, region,
+            gregorian, personName, memorial, persons, yearCount, from, leapMonth, thirtieth, alarm, output, calendar,
+            region,
             language, table, ics, noAlarm, plain,
         ]
     )
@@ -52,12 +54,14 @@ func showBirthdays(_ arguments: Arguments, _ output: inout StandardOutput) throw
         page = BirthdayPage(persons, given: nil, from: from, years: years ?? usual)
     } else {
         let (date, origin) = try reader.dateOfBirth(asked: arguments)
-        guard let birth = Birth(date, name: name, rule: try arguments.anniversaryRule(), question.festivals) else {
+        let kind = arguments.has(AlmanacSyntax.memorial) ? .memorial : Birth.Kind(ofName: name)
+        let rule = try arguments.anniversaryRule()
+        guard let birth = Birth(date, name: name, kind: kind, rule: rule, question.festivals) else {
             throw UsageError("the calendar does not reach the date of birth")
         }
         page = BirthdayPage([birth], given: origin, from: from, years: years ?? 10)
     }
-    let alarms = try arguments.alarms()
+    let alarms = try arguments.birthdayAlarms()
     guard isFile else {
         let ofFiles = [AlmanacSyntax.noAlarm, AlmanacSyntax.alarm, AlmanacSyntax.output]
         if let option = ofFiles.first(where: arguments.has) {
@@ -116,11 +120,15 @@ extension Arguments {
 
 extension Arguments {
     /// The alarms of `--alarm`; one a day before at 9h if neither it nor `--no-alarm` is given.
-    fileprivate func alarms() throws(UsageError) -> [ICalendarAlarm] {
+    fileprivate func birthdayAlarms() throws(UsageError) -> [ICalendarAlarm] {
+        guard !has(AlmanacSyntax.noAlarm) || !has(AlmanacSyntax.alarm) else { throw .notBoth("--alarm", "--no-alarm") }
+        return try has(AlmanacSyntax.noAlarm) ? [] : alarms(otherwise: ["1"])
+    }
+
+    /// The alarms of `--alarm`, or if it is not given of some texts.
+    func alarms(otherwise usual: [String] = []) throws(UsageError) -> [ICalendarAlarm] {
         let texts = all(AlmanacSyntax.alarm)
-        guard !has(AlmanacSyntax.noAlarm) || texts.isEmpty else { throw .notBoth("--alarm", "--no-alarm") }
-        if has(AlmanacSyntax.noAlarm) { return [] }
-        return try (texts.isEmpty ? ["1"] : texts).map(ICalendarAlarm.init(asked:)).unique
+        return try (texts.isEmpty ? usual : texts).map(ICalendarAlarm.init(asked:)).unique
     }
 }
 

@@ -19,10 +19,15 @@ extension QuestionReader {
         let reader = PersonReader(self, usual: try arguments.anniversaryRule())
         var (births, lines): ([Birth], [[String]: Int]) = ([], [:])
         let bytes = try FileStore.input(path)
+        // A file of Google's events has times and places after the date.
+        var isOfEvents = false
         for (number, record) in try DelimitedRecord.all(in: bytes, of: path).enumerated() {
-            if number == 0, record.values.dropFirst().first?.lowercased() == "date" { continue }
+            if number == 0, record.values.dropFirst().first?.isHeadOfDates == true {
+                isOfEvents = record.values[1].isName("start date")
+                continue
+            }
             do throws(UsageError) {
-                let birth = try reader.birth(of: record.values)
+                let birth = try reader.birth(of: isOfEvents ? Array(record.values.prefix(2)) : record.values)
                 if let line = lines.updateValue(record.line, forKey: [birth.dateID, record.values[0]]) {
                     throw UsageError("the person of line \(line) again")
                 }
@@ -54,24 +59,25 @@ private struct PersonReader {
         guard !values[0].isEmpty, !values[1].isEmpty, values.dropFirst(4).allSatisfy(\.isEmpty) else {
             throw UsageError("expected a name, a date, and perhaps a calendar and rules")
         }
-        var (date, rule) = (try date(values[1], in: values[2]), usual)
+        var (date, rule, kind) = (try date(values[1], in: values[2]), usual, Birth.Kind(ofName: values[0]))
         for word in values[3].split(separator: " ").map(String.init) {
             let value = String(word.drop { $0 != "=" }.dropFirst())
             let leapMonth = AlmanacSyntax.leapMonthRules.first { $0.name == value }?.value
             let thirtieth = AlmanacSyntax.thirtiethRules.first { $0.name == value }?.value
             switch (word.prefix { $0 != "=" }, date) {
+            case ("memorial", _) where value.isEmpty: kind = .memorial
             case ("leap-month", _) where leapMonth != nil: rule.leapMonth = leapMonth ?? rule.leapMonth
             case ("thirtieth", _) where thirtieth != nil: rule.thirtieth = thirtieth ?? rule.thirtieth
             case ("keep", .day(let day, _)) where value == "lunar" || value == "gregorian":
                 date = .day(day, isLunar: value == "lunar")
             default:
                 throw UsageError(
-                    "no rule \(quoted(word)): expected leap-month=skip, plain, leap or both, thirtieth=skip, last or next, "
+                    "no rule \(quoted(word)): expected leap-month=skip, plain, leap or both, thirtieth=skip, last or next, memorial, "
                         + "or for a date with its year keep=lunar or gregorian"
                 )
             }
         }
-        if let birth = Birth(date, name: values[0], rule: rule, reader.festivals) { return birth }
+        if let birth = Birth(date, name: values[0], kind: kind, rule: rule, reader.festivals) { return birth }
         throw outside(values[1])
     }
 
@@ -133,6 +139,19 @@ private struct PersonReader {
 extension String {
     /// Whether it is one of the names, whatever its capitals and accents.
     func isName(in names: Names) -> Bool {
-        CalendarLanguage.allCases.contains { FoldedText(names[$0]).letters == FoldedText(self).letters }
+        CalendarLanguage.allCases.contains { isName(names[$0]) }
+    }
+
+    /// Whether it is a name, whatever its capitals and accents.
+    fileprivate func isName(_ name: String) -> Bool { FoldedText(name).letters == FoldedText(self).letters }
+
+    /// Whether it is the head of a column of dates in a file of persons, in one of the six languages or as Google has it.
+    fileprivate var isHeadOfDates: Bool {
+        let heads = [
+            "date", "start date", "birth date", "birthdate", "date of birth", "日期", "出生日期", "날짜", "일자", "생년월일", "日付",
+            "生年月日",
+            "ngày", "ngày sinh",
+        ]
+        return heads.contains(where: isName) || isName(in: Birth.birthdayNames)
     }
 }

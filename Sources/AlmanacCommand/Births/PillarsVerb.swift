@@ -129,7 +129,7 @@ extension QuestionReader {
             let day = String(text[..<index].reversed().drop { $0 == " " }.reversed())
             let cutsNumber = text[index].isNumber && text[text.index(before: index)].isNumber
             guard !cutsNumber, let second = WallTime.secondOfDay(spoken: String(text[index...])),
-                (try? read(day)) != nil
+                (try? read(day))?.isOneDay == true
             else { continue }
             return WallTime(try self.day(day), atSecond: second)
         }

@@ -43,7 +43,7 @@ struct DaysOffQuestion {
     /// The festivals of the region, for their names.
     let festivals: Festivals
     let settings: TerminalSettings
-    let operands: [String]
+    let arguments: Arguments
     let isForPrograms: Bool
     /// The day of `--from`, which itself is looked at, or nil.
     private(set) var from: Day?
@@ -69,11 +69,13 @@ struct DaysOffQuestion {
         var settings = try TerminalSettings(asked: arguments, reader)
         settings.language = try CalendarLanguage(asked: arguments, otherwise: usual)
         self.settings = settings
-        operands = arguments.operands
+        self.arguments = arguments
         self.isForPrograms = isForPrograms
         count = try arguments.dayCount()
         if let from = arguments[AlmanacSyntax.from] { self.from = try self.reader.day(from) }
     }
+
+    var operands: [String] { arguments.operands }
 
     /// Reads days as people type them; messages are in the reader's language, also if the answer is for programs.
     var reader: QuestionReader {
@@ -85,12 +87,6 @@ struct DaysOffQuestion {
     /// The page of people.
     var text: DaysOffText { DaysOffText(daysOff, festivals, settings, countingFrom: start) }
 
-    /// The names of holidays in the year of a day; a hyphen for none.
-    func nameField(_ festivals: [FestivalID], on day: Day) -> String {
-        festivals.isEmpty
-            ? "-"
-            : festivals.map { self.festivals.name(of: $0, on: day, in: settings.language) }.joined(separator: ", ")
-    }
 }
 
 extension StandardOutput {
@@ -107,6 +103,13 @@ extension StandardOutput {
 }
 
 // MARK: - The values of the options
+
+extension UsageError {
+    /// The refusal of a question that names no region: which there are, and how to ask.
+    static func unknownHome(among regions: [RegionID]) -> UsageError {
+        .told { Phrase.unknownHome.text(in: $0, [regions.map { "\($0)" }.joined(separator: ", ")]) }
+    }
+}
 
 extension HolidayTable {
     /// The file of `--holidays`, or the bundled one.
@@ -160,8 +163,7 @@ extension AlmanacTable {
         let ofReader = try asked != nil || isForPrograms ? homeRegion.map { [$0] } ?? [] : homeOfEnvironment()
         let regions = try self.regions(asked: arguments) ?? ofReader
         if regions.isEmpty {
-            // Which there are, and how to ask.
-            throw .told { Phrase.unknownHome.text(in: $0, [regionIDs.map { "\($0)" }.joined(separator: ", ")]) }
+            throw .unknownHome(among: regionIDs)
         }
         guard regions.count == 1, let region = regions.first else {
             let place = asked == nil ? "ALMANAC_REGION" : nil

@@ -17,6 +17,15 @@ extension DaysOffQuestion {
 
     /// The breaks of years, as a page or a table.
     func printBreaks(of years: ClosedRange<Int>, _ output: inout StandardOutput) throws {
+        // The statutory list says nothing of the days beside it, and so makes no breaks.
+        if daysOff.audience == .listed, !isForPrograms {
+            return try printWorks(
+                years.compactMap { DayRange(year: $0) }.joined().filter { daysOff.status(of: $0).isOff }.map {
+                    $0...$0
+                },
+                &output
+            )
+        }
         guard isForPrograms else {
             return try output.show(years.flatMap(text.breaks), of: self, until: DayRange(years: years)?.lastDay)
         }
@@ -26,8 +35,8 @@ extension DaysOffQuestion {
         for found in years.flatMap({ daysOff.breaks(inYear: $0) ?? [] })
         where last.map({ $0 < found.days.firstDay }) ?? true {
             last = found.days.lastDay
-            let (first, name) = (found.days.firstDay, nameField(found.festivals, on: found.days.firstDay))
-            let length = ["\(first)", "\(found.days.lastDay)", "\(found.days.count)"]
+            let name = text.names(ofDaysOff: found.days).joined(separator: ", ")
+            let length = ["\(found.days.firstDay)", "\(found.days.lastDay)", "\(found.days.count)"]
             let names = [name, reasonField(of: found), "\(daysOff.region)", found.isOpen ? "1" : "0"]
             try output.writeRow(length + names + ["\(found.doubt?.certainty ?? .certain)", "\(daysOff.audience)"])
         }

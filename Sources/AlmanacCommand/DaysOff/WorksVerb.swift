@@ -6,15 +6,12 @@ extension AlmanacSyntax {
         "works",
         "says of days, or of every day of years, whether they are worked, why, and by which notice; today if none is given",
         operands: [Operand("DAY|YEARS", .zeroOrMore)],
-        options: daysOffOptions,
+        options: daysOffOptions + gateOptions,
         notes: decidedDays
     )
 }
 
 extension DaysOffQuestion {
-    /// `almanac works DAY|YEARS…`
-    func printWorks(_ output: inout StandardOutput) throws { try printWorks(try ranges(), &output) }
-
     /// Who works on the days of some ranges, as a page or a table.
     func printWorks(_ ranges: [DayRange], _ output: inout StandardOutput) throws {
         guard isForPrograms else {
@@ -25,7 +22,7 @@ extension DaysOffQuestion {
     }
 
     /// The days of the operands; today if there is none.
-    private func ranges() throws(UsageError) -> [DayRange] {
+    func ranges() throws(UsageError) -> [DayRange] {
         guard !operands.isEmpty else {
             let today = try reader.knownToday()
             return [today...today]
@@ -57,7 +54,7 @@ extension DaysOffQuestion {
         let status = daysOff.status(of: day)
         let source = daysOff.notice(for: status)?.citation
         let name =
-            status.festival.map { nameField([$0], on: day) }
+            status.festival.map { festivals.name(of: $0, on: day, in: settings.language) }
             ?? festivals.dayOffName(on: day, work: status, in: settings.language) ?? "-"
         let certainty = status.certainty.map { "\($0)" } ?? "-"
         let others = daysOff.audiencesOff(for: status).map { "\($0)" }.joined(separator: " ")

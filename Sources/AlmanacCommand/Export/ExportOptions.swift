@@ -15,7 +15,7 @@ extension AlmanacSyntax {
     )
     static let decided = Option(
         "decided",
-        "ics, json --feed: no public holidays and days off where they are not decided"
+        "ics, json --feed: public holidays and days off that nobody has decided yet say that they are by law"
     )
     static let columns = Option(
         "columns",
@@ -55,7 +55,7 @@ extension AlmanacSyntax {
         operands: [Operand("FORMAT", choices: ExportFormat.allCases.map(\.rawValue)), Operand("YEARS")],
         options: [
             calendar, region, audience, language, feed, columns, anniversary, persons, leapMonth, thirtieth,
-            firstWeekday, output, holidays, ownDays, table, decided,
+            firstWeekday, output, holidays, ownDays, table, decided, alarm,
         ],
         notes: decidedDays
     )
@@ -83,7 +83,7 @@ enum ExportFormat: String, CaseIterable {
         let owners: [(option: Option, formats: [ExportFormat])] = [
             (AlmanacSyntax.feed, [.ics, .json]), (AlmanacSyntax.columns, [.csv]),
             (AlmanacSyntax.firstWeekday, [.svg, .html]),
-            (AlmanacSyntax.decided, [.ics, .json]),
+            (AlmanacSyntax.decided, [.ics, .json]), (AlmanacSyntax.alarm, [.ics]),
         ]
         for (option, formats) in owners where !formats.contains(self) && arguments.has(option) {
             throw .onlyFor(option: option.longSpelling, formats.map(\.rawValue).joined(separator: ", "))

@@ -31,14 +31,15 @@ func export(_ arguments: Arguments, _ output: inout StandardOutput) throws {
         births: births,
         holidays: holidays,
         audience: try holidays.audience(asked: arguments, in: festivals.regions),
-        onlyDecided: arguments.has(AlmanacSyntax.decided)
+        namesLaw: arguments.has(AlmanacSyntax.decided)
     )
     let known = festivals.calendar.days
-    guard let request, let days = DayRange(years: years), days.lastDay >= known.firstDay else {
+    guard var request, let days = DayRange(years: years), days.lastDay >= known.firstDay else {
         throw UsageError.outside(arguments.operands[1], first: "\(known.firstDay)", last: "\(table.days.lastDay)")
     }
     // The table may begin some days before its years; a calendar that begins later is said to.
     if known.firstDay > table.days.firstDay { festivals.calendar.noteBeginning(known.firstDay, of: days) }
+    request.alarms = try arguments.alarms()
     let (feeds, columns) = (try arguments.feeds(of: format), try arguments.columns(of: request))
     if format.showsHolidays(feeds, columns) { question.reportMissingHolidays() }
     try arguments.write(to: &output) { write in

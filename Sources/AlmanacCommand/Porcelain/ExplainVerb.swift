@@ -74,7 +74,14 @@ private func explainDay(_ question: PorcelainQuestion, _ output: inout StandardO
         if case .phase(let phase) = occasion { subject = .phase(phase) }
         if case .term(let term) = occasion { subject = .term(term) }
     }
-    let page = DayExplanation(own.festivals, day, subject, try own.settingsWithDaysOff(), question.evidence)
+    let settings = try own.settingsWithDaysOff()
+    // 立春 is a term; 清明節 is a term with a law.
+    if case .occasion(let occasion, _) = asked.subject, let term = reader.term(of: occasion),
+        settings.daysOff?.status(of: day).festival == nil
+    {
+        subject = .term(term)
+    }
+    let page = DayExplanation(own.festivals, day, subject, settings, question.evidence)
     let lines = try own.page(page?.lines).map { $0.text(in: question.settings.palette) }
     try output.show(lines, pager: question.pager)
 }

@@ -32,6 +32,12 @@ struct PorcelainQuestion {
         return settings
     }
 
+    /// Who works when in the one region of the question; throws if it has none or several.
+    func requiredDaysOff() throws -> WorkCalendar {
+        if let daysOff = try settingsWithDaysOff().daysOff { return daysOff }
+        throw UsageError.unknownHome(among: table.regionIDs)
+    }
+
     /// Says which regions' holidays the answer leaves out, if any, in the language of the page.
     func reportMissingHolidays() { festivals.reportMissingHolidays(in: settings.language) }
 

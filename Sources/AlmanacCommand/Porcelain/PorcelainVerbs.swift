@@ -60,14 +60,23 @@ func showPage(
 
 /// `almanac month MONTH`
 func showMonth(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    if question.arguments.has(AlmanacSyntax.list) { return try showList(of: question.month(), question, &output) }
     try output.show(question.page(of: question.month()), of: question)
+}
+
+/// `almanac month MONTH --list`: a day a line, however long, for a screen reader and for `grep`.
+private func showList(of month: YearMonth, _ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    if question.arguments.has(AlmanacSyntax.three) { throw UsageError.notBoth("--list", "--three") }
+    var settings = try question.settingsWithDaysOff()
+    settings.width = 1000
+    try output.show(question.festivals.text(of: month.days, settings), of: question)
 }
 
 /// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // The verb may be a word of a lunar year: year of the goat.
     let whole = "year " + (question.operand ?? "")
-    if let asked = try? question.reader.read(whole), asked.isLunar {
+    if question.operand?.isYear != true, let asked = try? question.reader.read(whole), asked.isLunar {
         return try showPage(of: asked, whole, question, &output)
     }
     try output.show(question.page(ofYear: question.year()), of: question)
@@ -76,7 +85,7 @@ func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) thr
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     // Two numbers are the week of a year: week 5 2027.
-    if let operand = question.operand, let asked = try? question.reader.read("week " + operand) {
+    if let operand = question.operand, Day(operand) == nil, let asked = try? question.reader.read("week " + operand) {
         return try showPage(of: asked, operand, question, &output)
     }
     let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
@@ -88,7 +97,8 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
     let day = try question.day()
     if let format = try DayFormat(asked: question.arguments) {
         if format.showsHolidays { question.reportMissingHolidays() }
-        let line = question.festivals.line(of: day, format, in: question.settings.language)
+        let daysOff = format.showsWork ? try question.requiredDaysOff() : nil
+        let line = question.festivals.line(of: day, format, in: question.settings.language, daysOff)
         guard let line else { throw question.table.outside("\(day)") }
         return try output.writeLine(line)
     }

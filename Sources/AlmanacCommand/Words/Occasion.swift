@@ -102,7 +102,9 @@ extension QuestionReader {
     /// Something that returns, with its name and its own festivals.
     func occasion(_ occasion: Asked.Occasion) -> Occasion {
         let kind = term(of: occasion).map { Asked.Occasion.term($0) } ?? occasion
-        let name = (isHere(occasion) ? nil : heading(of: occasion)) ?? name(of: occasion)
+        // A day of the lunar calendar has the name of its calendar beside it.
+        let isLunisolar = if case .festival(let id) = occasion { home(of: occasion).isLunisolar(id) } else { true }
+        let name = (isHere(occasion) && isLunisolar ? nil : heading(of: occasion)) ?? name(of: occasion)
         return Occasion(kind: .returning(kind), name: name, festivals: home(of: occasion))
     }
 

@@ -70,7 +70,9 @@ extension QuestionReader {
 
     /// A text that cannot be read, as a refusal.
     func refusal(_ error: QuestionError, _ text: String, _ expectation: Expectation) -> UsageError {
-        if error == .notUnderstood, suggestions(for: text, error).isEmpty { return notUnderstood(text, expectation) }
+        if error == .notUnderstood, topic(of: text) == nil, suggestions(for: text, error).isEmpty {
+            return notUnderstood(text, expectation)
+        }
         return UsageError(sentence(about: shown(text), typed: text, error))
     }
 
@@ -131,6 +133,8 @@ extension QuestionReader {
         {
             return month
         }
+        // Months of programs need no vocabulary.
+        if YearMonth(text) != nil, case .month(let month)? = (try? read(text))?.subject { return month }
         // A page prints its lunar months so: month 10 of Bingwu.
         let whole = "month " + text
         let asked = try asked((try? read(whole)) == nil ? text : whole, .month)
@@ -140,6 +144,7 @@ extension QuestionReader {
 
     /// The year of an operand.
     func year(_ text: String) throws(UsageError) -> Int {
+        if text.isYear, let year = Int(text), table.promisedYears.contains(year) { return year }
         let asked = try asked(whole("year", text), .year)
         if case .years(let years) = asked.subject, years.count == 1 { return years.lowerBound }
         if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
@@ -147,6 +152,11 @@ extension QuestionReader {
         }
         throw notUnderstood(text, .year)
     }
+}
+
+extension String {
+    /// Whether it is a year of four digits.
+    var isYear: Bool { utf8.count == 4 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }
 
 extension AlmanacSyntax {

@@ -5,7 +5,7 @@ public struct HolidayBreak: Hashable, Sendable {
     /// The festivals for which they are off, each once; empty if no holiday is named. The first, after which the break is called,
     /// has the most of the days, substitutes apart, and of several has been a holiday the longest: 春節, not its eve.
     public let festivals: [FestivalID]
-    /// Whether a day just before or after them is unknown, so that they may yet become more.
+    /// Whether a day just before or after them is unknown, so that they may yet become more, or a weekend among them.
     public let isOpen: Bool
     /// The uncertain holiday on which the days depend, the first of several; nil if there is none.
     public let doubt: WorkStatus.Doubt?
@@ -120,15 +120,26 @@ extension WorkCalendar {
         DayRange(year: year).flatMap { days.intersection($0) == $0 ? $0 : nil }
     }
 
-    /// Every longest range of days without work that has a day within two months of a year.
+    /// Every longest range of days without work that has a day within two months of a year. A weekend between two days off belongs to
+    /// it, also one that nobody has decided: it takes a notice to have it worked.
     private func restRanges(around year: DayRange) -> [DayRange] {
         guard let first = year.firstDay.advanced(by: -60), let last = year.lastDay.advanced(by: 60),
             let days = DayRange(from: first, to: last)?.intersection(self.days)
         else { return [] }
-        return DayRange.ranges(of: days.filter { status(of: $0).isOff })
+        let ranges = DayRange.ranges(of: days.filter { status(of: $0).isOff || isUndecidedWeekend($0) })
+        return ranges.compactMap { range in
+            guard let first = range.first(where: { status(of: $0).isOff }) else { return nil }
+            return range.last { status(of: $0).isOff }.map { first...$0 }
+        }
     }
 
-    private func festivals(of days: DayRange) -> [FestivalID] {
+    private func isUndecidedWeekend(_ day: Day) -> Bool {
+        let status = status(of: day)
+        return status.kind == .unknown && status.week == .weekend
+    }
+
+    /// The festivals of days in a row, each once, the one after which they are called first.
+    package func festivals(of days: DayRange) -> [FestivalID] {
         let statuses = days.map { status(of: $0) }
         let named = statuses.compactMap { $0.festival }
         let order = holidays + named.filter { !holidays.contains($0) }
@@ -144,6 +155,6 @@ extension WorkCalendar {
     private func isOpen(_ days: DayRange) -> Bool {
         [days.firstDay.previous, days.lastDay.next].contains { day in
             day.map { status(of: $0).kind == .unknown } ?? true
-        }
+        } || days.contains { status(of: $0).kind == .unknown }
     }
 }

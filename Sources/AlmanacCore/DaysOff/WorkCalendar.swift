@@ -201,7 +201,7 @@ extension AlmanacTable {
     ///
     /// - Parameters:
     ///   - region: Such as `mainland`.
-    ///   - audience: For whom; nil for the region's usual one: everybody, or in Macau, Taiwan and Vietnam public offices.
+    ///   - audience: For whom; nil for the region's usual one: everybody, or in Hong Kong, Macau, Taiwan and Vietnam public offices.
     ///   - holidays: The file of holidays.
     /// - Returns: nil if the table or the file does not know the region, or the region has no such audience:
     ///   `HolidayTable.audiences(in:)` lists them.

@@ -18,8 +18,8 @@ struct ComparedDays {
     let works: WorkCalendar
     /// Their days near a festival of ours that they name, those by a name without words for days off, and the first days of
     /// festivals that are theirs too.
-    var named: [FestivalID: [Day]] = [:]
-    var sure: [FestivalID: [Day]] = [:]
+    var named: [FestivalID: Set<Day>] = [:]
+    var sure: [FestivalID: Set<Day>] = [:]
     var own: [FestivalID: Set<Day>] = [:]
     private var rows: [Row] = []
     private var comparison = Comparison()
@@ -43,7 +43,12 @@ struct ComparedDays {
                 continue
             }
             let name = reader.read(side.value(row, .name))
-            let column = side.value(row, .off).saysOff ?? side.value(row, .work).saysOff.map { !$0 }
+            let (off, work) = (side.value(row, .off), side.value(row, .work))
+            if let value = [off, work].first(where: { !$0.isEmpty && $0.saysOff == nil }) {
+                comparison.refuse(value)
+                continue
+            }
+            let column = off.saysOff ?? work.saysOff.map { !$0 }
             let mark = name.saysOff == name.saysWorked ? nil : name.saysOff
             let isOff = column ?? mark ?? (isBare ? true : nil)
             let isSure = column != nil || isBare || name.unread.isEmpty

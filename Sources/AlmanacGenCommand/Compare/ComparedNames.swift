@@ -30,8 +30,8 @@ extension ComparedDays {
     mutating func note(_ reading: Reading, _ days: DayRange, isSure: Bool) {
         guard case .festival(let ids, let shift) = reading, let (festival, day) = nearest(ids, shift, to: days.firstDay)
         else { return }
-        named[festival.id, default: []].append(days.firstDay)
-        if isSure { sure[festival.id, default: []].append(days.firstDay) }
+        named[festival.id, default: []].insert(days.firstDay)
+        if isSure { sure[festival.id, default: []].insert(days.firstDay) }
         if isSure, days.contains(day) { own[festival.id, default: []].insert(festival.firstDay) }
     }
 
@@ -54,7 +54,7 @@ extension ComparedDays {
         let rest = self.break(around: days)
         let isInBreak = rest.contains(festival.firstDay)
         // Several days of a break go by the name of its holiday, but a single day is its own.
-        let isOfBreak = isNamed || sure[festival.id, default: []].count(where: rest.contains) > 1
+        let isOfBreak = isNamed || rest.count(where: sure[festival.id, default: []].contains) > 1
         let status = works.status(of: theirs)
         let isInPlace =
             status.isOff && status.festival == festival.id && [.substitute, .moved, .between].contains(status.reason)

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacRendering
+import CommandSupport
 
 /// The differences between somebody else's table and this one.
 struct Comparison {
@@ -102,7 +103,7 @@ extension Comparison {
     var notes: [String] {
         let counts = readings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
         let most = unread.sorted { $0.count > $1.count }
-        let shown = most.prefix(20).map { $0.count > 1 ? "\($0.text) (\($0.count))" : $0.text }
+        let shown = most.prefix(20).map { quoted($0.text) + ($0.count > 1 ? " (\($0.count))" : "") }
         let rest = most.dropFirst(20)
         let others = rest.isEmpty ? "" : ", \(rest.count) others (\(rest.reduce(0) { $0 + $1.count }))"
         let total = unread.reduce(0) { $0 + $1.count }

@@ -123,11 +123,10 @@ extension Emission {
         Emitter("python", "months and term days as a Python module with its reader") {
             try PackedArrays($0).pythonModule
         },
-        Emitter(
-            "swift-foundation",
-            "a word of 32 bits a lunar year, as swift-foundation packs them; --years 1901...2100 are its own"
-        ) { $0.swiftFoundationYears },
-        Emitter("icu4x", "a row of Rust a lunar year, as ICU4X has them in its data files") { $0.icu4xYears },
+        Emitter("icu", "first and last days of months of chinese and dangi as cases of ICU's data-driven tests") {
+            try $0.icuCases()
+        },
+        Emitter("test262", "the same days as a test of test262") { try $0.test262Cases() },
         Emitter("plan2", "the decided days off of one region and language as a file of KDE's KHolidays") {
             try $0.plan2()
         },

@@ -99,7 +99,7 @@ private struct HolidayList {
         let ranges = decided.map { calendar.ranges(in: $0) }?.filter { $0.mark != .halfDay } ?? []
         (self.region, self.festivals) = (region, festivals)
         entries = ranges.flatMap { range in
-            let name = range.name(by: festivals, in: emission.language)
+            let name = range.name(by: festivals, calendar, in: emission.language)
             return range.days.filter(emission.days.contains).map { ($0, name, range.mark == .holiday) }
         }
         if entries.isEmpty {
@@ -124,64 +124,5 @@ extension CalendarLanguage {
         case .traditionalChinese: "zh_TW"
         case .english, .korean, .japanese, .vietnamese: tag
         }
-    }
-}
-
-// MARK: - Months
-
-extension Emission {
-    /// The words of the calendar `.chinese` of Foundation.
-    ///
-    /// Users: swift-foundation, `Sources/FoundationEssentials/Calendar/Calendar_Chinese.swift`, as of 2026-08-21, looked at on
-    /// 2026-11-23: 200 words for 1901 to 2100, four on a line, bits 0-12 the months of 30 days, 13-16 the leap month, 17-22 the
-    /// days from 19 January to New Year. Calendars that Foundation does not have yet are packed alike.
-    var swiftFoundationYears: String {
-        var text = head("Lunar years").map { "// \($0)\n" }.joined()
-        for calendar in calendars {
-            let years = wholeLunarYears(of: calendar)
-            text += "\nstatic let \(calendar)Years: [UInt32] = [\n"
-            for start in stride(from: 0, to: years.count, by: 4) {
-                let line = years[start..<min(start + 4, years.count)]
-                let words = line.compactMap { PackedCalendar.word($0.number, of: calendar) }
-                guard words.count == line.count, let first = line.first, let last = line.last else { continue }
-                let digits = words.map { "0x" + $0.hexadecimal(digits: 8).uppercased() }
-                text += "    \(digits.joined(separator: ", ")), // \(first.number)-\(last.number)\n"
-            }
-            text += "]\n"
-        }
-        return text
-    }
-
-    /// The rows of the calendars of ICU4X.
-    ///
-    /// Users: ICU4X, `components/calendar/src/cal/east_asian_traditional/china_data.rs` and `korea_data.rs`, and the trait
-    /// `Rules` in `east_asian_traditional.rs`, looked at on 2026-11-23: a row a year with 13 lengths, long or short, the ordinal
-    /// of the leap month, and New Year in the Gregorian calendar. The crate packs the rows itself.
-    var icu4xYears: String {
-        var text = head("Lunar years").map { "// \($0)\n" }.joined()
-        for calendar in calendars {
-            let years = wholeLunarYears(of: calendar)
-            let name = "\(calendar)".uppercased()
-            text += "\npub const \(name)_STARTING_YEAR: i32 = \(years.first?.number ?? 0);\n\n#[rustfmt::skip]\n"
-            text += "pub const \(name)_DATA: &[PackedEastAsianTraditionalYearData] = {\n"
-            text += "    use calendrical_calculations::gregorian::fixed_from_gregorian as gregorian;\n"
-            text += "    let l = true; // long\n    let s = false; // short\n    &[\n"
-            for year in years {
-                let letters = (0..<13).map { $0 < year.count && year[$0].length == 30 ? "l" : "s" }
-                let lengths = letters.joined(separator: ", ")
-                let leap = year.leapMonth.map { "Some(\($0.number + 1))" } ?? "None"
-                let date = GregorianDate(year.newYearsDay)
-                text +=
-                    "        PackedEastAsianTraditionalYearData::new(\(year.number), [\(lengths)], \(leap), "
-                text += "gregorian(\(date.year), \(date.month), \(date.day))),\n"
-            }
-            text += "    ]\n};\n"
-        }
-        return text
-    }
-
-    /// The lunar years that begin in the years and that a calendar has whole.
-    private func wholeLunarYears(of calendar: LunisolarCalendar) -> [LunarYear] {
-        years.compactMap { calendar.lunarYear($0) }
     }
 }

@@ -9,7 +9,7 @@ package enum BirthDate: Hashable, Sendable {
     case gregorian(MonthDay)
 }
 
-/// A birth, and how its month and day are kept in other years.
+/// A birth or a death, and how its month and day are kept in other years.
 package struct Birth: Sendable {
     /// The festivals of the reader, of the calendar of lunar dates.
     let festivals: Festivals
@@ -23,12 +23,14 @@ package struct Birth: Sendable {
     let day: Day?
     /// The name of the person: any text; nil if none is given.
     let name: String?
+    /// Birthdays have ages, memorials have none.
+    let kind: Kind
     /// The day in years without the leap month, without the 30th or without 29 February.
     let rule: AnniversaryRule
 
     /// A birth on a date; nil if the calendar does not reach it.
-    package init?(_ date: BirthDate, name: String?, rule: AnniversaryRule, _ festivals: Festivals) {
-        (self.name, self.rule, self.festivals) = (name, rule, festivals)
+    package init?(_ date: BirthDate, name: String?, kind: Kind, rule: AnniversaryRule, _ festivals: Festivals) {
+        (self.name, self.kind, self.rule, self.festivals) = (name, kind, rule, festivals)
         switch date {
         case .day(let day, let isLunar):
             guard let date = festivals.calendar.lunarDate(on: day) else { return nil }
@@ -110,8 +112,9 @@ struct Birthday {
             })
         else { return nil }
         (self.day, self.date, self.year) = (day, date, year)
-        age = birth.year.map { year - $0 }
-        countingAge = birth.day.flatMap { calendar.countingAge(on: day, bornOn: $0) }
+        let hasAge = birth.kind == .birthday
+        age = hasAge ? birth.year.map { year - $0 } : nil
+        countingAge = (hasAge ? birth.day : nil).flatMap { calendar.countingAge(on: day, bornOn: $0) }
         isInLeapMonth = month.month.isLeap
         reasons =
             born.map { born in
@@ -158,8 +161,10 @@ extension Birth {
     /// The title: 媽媽的農曆生日, Mum's lunar birthday, of a Gregorian one Mum's birthday; without a name 農曆生日.
     func title(in language: CalendarLanguage) -> String {
         let lunar = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")
-        let birthday = monthDay == nil ? Self.birthdayNames[language] : lunar[language]
+        let birthday = kind == .birthday && monthDay != nil ? lunar[language] : kind.name(in: language)
         guard let name else { return birthday }
+        // 외할머니 제사 is a whole title.
+        if kind == .memorial && Kind(ofName: name) == .memorial { return name }
         return Phrase.ofPerson.text(in: language, [name, language == .english ? birthday.lowercased() : birthday])
     }
 
@@ -168,8 +173,10 @@ extension Birth {
         title(in: language) + (birthday.ageText(in: language).map { " (\($0))" } ?? "")
     }
 
-    /// The word for a birthday.
-    package static let birthdayNames = Names("生日", "生日", "Birthday", "생일", "誕生日", "Sinh nhật")
+    /// The age by the count of East Asia, and the date that is kept in place of that of the birth.
+    func details(of birthday: Birthday, in language: CalendarLanguage) -> [String] {
+        [birthday.countingAgeText(in: language), birthday.departure(from: self, in: language)].compactMap(\.self)
+    }
 
     /// The identifier of a birthday: the date of birth, the year, `L` for the second birthday of a year in a leap month, and a
     /// number made of the name. It is the same whatever the rule and whenever the file is made.
@@ -188,17 +195,17 @@ extension Birth {
     /// that of the birth is kept.
     func event(_ birthday: Birthday, alarms: [ICalendarAlarm], in language: CalendarLanguage) -> ICalendarEvent {
         let certainty = certainty(of: birthday)
-        let lines = [
-            birthday.date.text(in: language, year: .numberAndPillar), birthday.countingAgeText(in: language),
-            birthday.departure(from: self, in: language), calendar.remark(on: certainty, in: language),
-        ]
+        let date = birthday.date.text(in: language, year: .numberAndPillar)
+        let lines =
+            [date] + details(of: birthday, in: language)
+            + [calendar.remark(on: certainty, in: language)].compactMap(\.self)
         return ICalendarEvent(
-            uid: "\(id(of: birthday)).birthday.\(calendar.id)@almanac",
+            uid: "\(id(of: birthday)).\(kind.identifier).\(calendar.id)@almanac",
             stamp: releaseStamp(calendar.table.release),
             firstDay: birthday.day,
             lastDay: birthday.day,
             summary: certainty.sign + title(of: birthday, in: language),
-            description: lines.compactMap(\.self).joined(separator: "\n"),
+            description: lines.joined(separator: "\n"),
             categories: [Feed.anniversaries.title(in: language)],
             alarms: alarms
         )

@@ -42,7 +42,8 @@ package struct BirthdayPage: Sendable {
             origin == nil
             ? (persons(settings, count), captions)
             : (reading(settings) + [StyledText()] + birthdays(settings), Array(captions.dropFirst()))
-        return page + [StyledText()] + (birth.day == nil || origin == nil ? [] : sharedYears(settings))
+        return page + [StyledText()]
+            + (birth.day == nil || origin == nil || birth.kind == .memorial ? [] : sharedYears(settings))
             + caption.flow(width: settings.width, separator: StyledText(" · "))
     }
 

@@ -91,7 +91,9 @@ extension DaysOffText {
             return status.week == .unknown ? [] : [Phrase.byTheWeek.text(in: language, [week])]
         }
         let kind = status.half?.name(in: language) ?? status.kind.name(in: language)
-        var reason = festivals.name(of: status.reason, in: language)
+        // The statutory list is another than the public holidays, for which the region has a word.
+        let isListed = daysOff.audience == .listed
+        var reason = isListed ? status.reason.name(in: language) : festivals.name(of: status.reason, in: language)
         if let other = status.otherDay { reason += " (\(status.kind == .makeUpWorkday ? "→" : "←") \(other))" }
         let festival = status.festival.map { festivals.name(of: $0, on: day, in: language) } ?? ""
         // Nobody has published a calendar of the day, and a law may change until then.
@@ -160,9 +162,7 @@ extension DaysOffText {
     package func lines(of found: HolidayBreak) -> [StyledText] {
         let first = name(of: found.days.firstDay)
         var range = StyledText(found.days.count == 1 ? first : "\(first) – \(name(of: found.days.lastDay))")
-        let name =
-            found.festivals.first.map { festivals.name(of: $0, on: found.days.firstDay, in: language) }
-            ?? reason(of: found)
+        let name = names(ofDaysOff: found.days).joined(separator: language.listSeparator)
         let count = StyledText(length(of: found.days, isOpen: found.isOpen), .title)
         let doubt = found.doubt.map { [StyledText(text(of: $0, for: found.festivals.first))] } ?? []
         let title = StyledText((found.doubt?.certainty.level).sign + name, .publicHoliday)
@@ -177,10 +177,9 @@ extension DaysOffText {
         pieces.flatMap { $0.broken(to: settings.width) }.flow(width: settings.width, separator: separator)
     }
 
-    /// The reason of the first day off of a break that no holiday names: an election.
-    private func reason(of found: HolidayBreak) -> String {
-        let dayOff = found.days.lazy.map { daysOff.status(of: $0) }.first { $0.kind == .dayOff }
-        return dayOff?.reason.name(in: language) ?? ""
+    /// The names of days off in a row, each holiday or the reason.
+    package func names(ofDaysOff days: DayRange) -> [String] {
+        festivals.names(ofDaysOff: days, by: daysOff, in: language)
     }
 }
 

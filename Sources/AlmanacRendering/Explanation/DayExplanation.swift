@@ -79,8 +79,10 @@ package struct DayExplanation {
             calendar.phaseEvents(in: first...first).first { $0.kind == .newMoon }
         }
         let term = calendar.termEvent(on: day)
+        let phases: [MoonPhaseEvent] = calendar.phaseEvents(in: day...day).filter { $0.kind != .newMoon }
+        let events: [Row] = (newMoons + phases).flatMap { rows(of: $0) } + (term.map { rows(of: $0) } ?? [])
         return [(Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), report.lunarDate)]
-            + newMoons.flatMap { rows(of: $0) } + (term.map { rows(of: $0) } ?? [])
+            + events
             + (report.festivalLabels.map { [(Names("节日", "節日", "Festivals", "명절·기념일", "行事", "Ngày lễ"), $0)] } ?? [])
             + workRows
     }
@@ -97,7 +99,7 @@ package struct DayExplanation {
                 Names("已定", "已定", "Decided", "확정", "確定", "Đã định"),
                 (why + [daysOff.audience.name(in: language)]).map { StyledText($0) }
             ),
-        ] + quotes(evidence?.source(of: status, in: daysOff) ?? [])
+        ] + quotes(evidence?.source(of: status, on: day, in: daysOff) ?? [])
     }
 
     /// An event: its instant and margin, its day in every calendar, the times that were published, and who has another day.

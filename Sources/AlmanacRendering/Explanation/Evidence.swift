@@ -40,9 +40,9 @@ package struct Evidence: Sendable {
         var festivals: [Substring] = []
     }
 
-    /// The comment above the first row that is meant, in its paragraphs; nil if there is none.
-    func comment(above isMeant: (_ row: [Substring], Place) -> Bool) -> [String]? {
-        var (place, comment, isAfterRow) = (Place(), [Substring](), false)
+    /// The comment above the last row that is meant, in its paragraphs; none if there is no such row.
+    func comment(above isMeant: (_ row: [Substring], Place) -> Bool) -> [String] {
+        var (place, comment, isAfterRow, found) = (Place(), [Substring](), false, [Substring]())
         for line in lines {
             if line.hasPrefix("#") {
                 if isAfterRow { comment = [] }
@@ -53,12 +53,12 @@ package struct Evidence: Sendable {
                 case ("calendar", 2): place.calendar = String(row[1])
                 case ("region", 2): place.region = String(row[1])
                 case ("festival", _): place.festivals = row
-                default: if isMeant(row, place) { return Self.paragraphs(comment) }
+                default: if isMeant(row, place) { found = comment }
                 }
             }
             isAfterRow = !line.hasPrefix("#")
         }
-        return nil
+        return Self.paragraphs(found)
     }
 
     /// The sentences before the first mark, and those after each: Source, Checked and Doubt. Names are no reason of a day.
@@ -84,21 +84,23 @@ extension Evidence {
             guard isMeant, place.calendar == "\(calendar.id)", row.count > 3 else { return false }
             if row[1] == "term" { return row[2] == event.kind.identifier && row[3] == "\(event.day)" }
             return event.kind is MoonPhase && row[1] == "new-moon" && row[2] == "\(event.day)"
-        } ?? []
+        }
     }
 
-    /// The source of a day off or a workday in a region: its notice, the law on its festival, or that on the week.
-    func source(of status: WorkStatus, in daysOff: WorkCalendar) -> [String] {
-        let region = Substring("\(daysOff.region)")
+    /// The source of a day off or a make-up workday in a region: its notice, the law on its festival, or that on the week.
+    func source(of status: WorkStatus, on day: Day, in daysOff: WorkCalendar) -> [String] {
+        let region = "\(daysOff.region)"
         if let notice = daysOff.notice(for: status) {
-            return comment { $0[0] == "notice" && $1.region == region && $0.count > 1 && $0[1] == "\(notice.id)" } ?? []
+            return comment { $0[0] == "notice" && $1.region == region && $0.count > 1 && $0[1] == "\(notice.id)" }
         }
         guard let festival = status.festival else {
-            return comment { row, place in row[0] == "weekend" && place.region == region } ?? []
+            // The last week that had begun.
+            let isMeant = { (row: [Substring]) in row[0] == "weekend" && row.count > 1 && row[1] <= "\(day)" }
+            return status.isOff ? comment { isMeant($0) && $1.region == region } : []
         }
         let verbs: [Substring] = status.otherDay == nil ? ["public"] : ["move", "add"]
         return comment { row, place in
             verbs.contains(row[0]) && row.count > 1 && row[1] == region && place.festivals.contains("\(festival)")
-        } ?? []
+        }
     }
 }

@@ -19,6 +19,10 @@ struct CalendarEntry: Hashable, Sendable {
     var festival: Festival?
     /// The solar term, or the one that a festival is; nil for anything else.
     var term: SolarTerm?
+    /// The group in the identifiers of events; nil for that of the feed. A birthday has that of `almanac birthday`.
+    var group: String?
+    /// Further text: ages, and why another date is kept.
+    var details: [String] = []
 }
 
 extension CalendarEntry {
@@ -64,8 +68,10 @@ extension ExportRequest {
         case .phases:
             calendar.phaseEvents(in: days).map { entry(feed, "\(monthID($0.day))-\($0.kind.identifier)", $0, nil) }
         case .publicHolidays:
-            festivals(feed, in: days).filter { entry in
-                daysOff.allSatisfy { daysTold(of: $0)?.contains(entry.firstDay) == true }
+            festivals(feed, in: days).map { entry in
+                var entry = entry
+                entry.name += lawRemark(on: entry.firstDay, daysOff)
+                return entry
             }
         case .traditional, .observances, .seasons, .notes: festivals(feed, in: days)
         case .lunar: firstsAndFifteenths(in: days)
@@ -129,8 +135,16 @@ extension ExportRequest {
 
     private func entries(_ birth: Birth, in days: DayRange) -> [CalendarEntry] {
         birth.birthdays(from: days.firstDay, to: days.lastDay).map { birthday in
-            let (id, name) = (birth.id(of: birthday) + ".birthday", birth.title(of: birthday, in: language))
-            return CalendarEntry(.anniversaries, id: id, name: name, on: birthday.day, birth.certainty(of: birthday))
+            let (id, name) = (birth.id(of: birthday), birth.title(of: birthday, in: language))
+            var entry = CalendarEntry(
+                .anniversaries,
+                id: id,
+                name: name,
+                on: birthday.day,
+                birth.certainty(of: birthday)
+            )
+            (entry.group, entry.details) = (birth.kind.identifier, birth.details(of: birthday, in: language))
+            return entry
         }
     }
 

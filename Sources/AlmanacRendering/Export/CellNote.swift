@@ -7,6 +7,8 @@ struct CellNote: Hashable, Sendable {
     let styleClass: String
     /// The reason why the day is not certain; nil if it is.
     var remark: String?
+    /// Whether it is a festival of other countries, which a poster shows where there is room.
+    var isElsewhere = false
 }
 
 extension ExportRequest {
@@ -19,10 +21,19 @@ extension ExportRequest {
     func notes(of cell: DayCell, _ anniversaries: [String]) -> [CellNote] {
         dayOffNames(of: cell).map { CellNote(text: $0, styleClass: "p") }
             + anniversaries.map { CellNote(text: $0, styleClass: "a") }
-            + names(of: cell).map { name in
-                let (text, remark) = (name.certainty.sign + name.text, remark(on: name, of: cell.day))
-                return CellNote(text: text, styleClass: name.styleClass, remark: remark)
-            }
+            + notesOfNames(of: cell)
+    }
+
+    /// The names of a day, last the observances that all regions have, as most of them are of other countries.
+    private func notesOfNames(of cell: DayCell) -> [CellNote] {
+        let everywhere = worldwide?.on(cell.day).filter { $0.kind == .observance } ?? []
+        let elsewhere = everywhere.map { festivals.label(of: $0, in: language) }
+        let notes = names(of: cell).map { name -> CellNote in
+            let (text, remark) = (name.certainty.sign + name.text, remark(on: name, of: cell.day))
+            let isElsewhere = name.subject == .festival(.observance) && elsewhere.contains(name.text)
+            return CellNote(text: text, styleClass: name.styleClass, remark: remark, isElsewhere: isElsewhere)
+        }
+        return notes.filter { !$0.isElsewhere } + notes.filter(\.isElsewhere)
     }
 
     /// A day for screen readers: the date, the weekday, the lunar date, what the mark says, the notes and the phase of the
@@ -110,7 +121,12 @@ extension ExportRequest {
 
     /// The lunar date of a poster in the longest wording that is at most `width` ems wide, or in the shortest.
     func lunarLabel(of cell: DayCell, width: Double) -> String {
-        let labels = cell.lunarDate.cellLabels(in: language).map { cell.lunarCertainty.sign + $0 }
+        let month = cell.lunarDate.month
+        let names =
+            cell.lunarDate.day == 1 ? month.namesBesideGregorian(in: language) + month.shortLabels(in: language) : []
+        let labels = (names.isEmpty ? [cell.lunarDate.cellText(in: language)] : names).map {
+            cell.lunarCertainty.sign + $0
+        }
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 

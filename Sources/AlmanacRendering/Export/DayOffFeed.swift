@@ -21,16 +21,17 @@ extension ExportRequest {
             stamp: "\(daysOff.lookedUp.basicText)T000000Z",
             firstDay: range.days.firstDay,
             lastDay: range.days.lastDay,
-            summary: range.sign + summary(of: range) + region,
+            summary: range.sign + summary(of: range, daysOff) + region + lawRemark(on: range.days.firstDay, [daysOff]),
             description: lines(of: range, daysOff, text).joined(separator: "\n"),
             categories: [Feed.daysOff.title(in: language), range.mark.kind.name(in: language)],
+            alarms: alarms,
             isBusy: showsBusyTime && range.mark == .holiday
         )
     }
 
     /// 休 春節, 班 春節, 休 佛誕 (補假), 休 選舉日.
-    private func summary(of range: DayOffRange) -> String {
-        let name = range.name(by: festivals, in: language)
+    private func summary(of range: DayOffRange, _ daysOff: WorkCalendar) -> String {
+        let name = range.name(by: festivals, daysOff, in: language)
         return showsBusyTime && range.mark == .holiday ? name : "\(range.mark.eventWord(in: language)) \(name)"
     }
 
@@ -81,23 +82,16 @@ package struct DayOffRange: Sendable {
         return true
     }
 
-    /// The festivals after which people call the days: those of which a notice says that the days are theirs, else those of
-    /// the law. A notice about 春節 takes in 除夕 and 年初二, which are holidays of their own.
-    var festivals: [FestivalID] {
-        let named = statuses.filter { $0.festival != nil }
-        let ofNotices = named.filter { $0.reason != .law }
-        return (ofNotices.isEmpty ? named : ofNotices).compactMap(\.festival).unique
-    }
-
-    /// The names of the festivals, and the reason of all of the days if the names do not say it: 春節, 佛誕 (補假), 選舉日.
-    package func name(by festivals: Festivals, in language: CalendarLanguage) -> String {
-        let reason = self.reason?.name(in: language) ?? ""
-        let names = self.festivals.map { festivals.name(of: $0, on: days.firstDay, in: language) }
-            .joined(separator: ", ")
-        switch self.reason {
-        case _ where names.isEmpty: return reason
+    /// The names of the days, and the reason of all of them if the names do not say it: 春節, 佛誕 (補假), 選舉日.
+    package func name(by festivals: Festivals, _ daysOff: WorkCalendar, in language: CalendarLanguage) -> String {
+        let names = festivals.names(ofDaysOff: days, by: daysOff, in: language).joined(
+            separator: language.listSeparator
+        )
+        if names.isEmpty { return reason?.name(in: language) ?? "" }
+        switch reason {
         case nil, .law, .holiday, .usual: return names
-        default: return "\(names) (\(reason))"
+        case _ where statuses.allSatisfy({ $0.festival == nil }): return names
+        case let reason?: return "\(names) (\(reason.name(in: language)))"
         }
     }
 

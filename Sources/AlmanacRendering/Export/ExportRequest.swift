@@ -17,8 +17,12 @@ package struct ExportRequest: Sendable {
     let holidays: HolidayTable
     /// Who works when in each of the regions that the file of holidays knows, in the order of the regions.
     package let daysOff: [WorkCalendar]
-    /// Whether public holidays and days off end with the days that are decided.
-    private let onlyDecided: Bool
+    /// Whether the names of public holidays and days off say which of them the law alone decides.
+    private let namesLaw: Bool
+    /// The festivals of all regions together, which a page puts last.
+    let worldwide: Festivals?
+    /// The alarms of every event of a calendar file.
+    package var alarms: [ICalendarAlarm] = []
     /// Whether events of days off are busy time under their plain names, and those that are not decided are left out: the custom of
     /// calendars of holidays that people subscribe to.
     package var showsBusyTime = false
@@ -29,7 +33,7 @@ package struct ExportRequest: Sendable {
     ///   - festivals: The festivals of a calendar.
     ///   - anniversaries: Lunar dates to keep every year; a repeated one counts once.
     ///   - audience: For whom days are off; nil for each region's usual audience. A region without it has no days off.
-    ///   - onlyDecided: Whether a calendar file leaves public holidays and days off out where they are not decided.
+    ///   - namesLaw: Whether a calendar file says which public holidays and days off the law alone decides.
     package init?(
         _ festivals: Festivals,
         years: ClosedRange<Int>,
@@ -38,11 +42,12 @@ package struct ExportRequest: Sendable {
         births: [Birth] = [],
         holidays: HolidayTable = .bundled,
         audience: Audience? = nil,
-        onlyDecided: Bool = false
+        namesLaw: Bool = false
     ) {
         let table = festivals.calendar.table
         guard let days = DayRange(years: years), table.days.intersection(days) == days else { return nil }
-        (self.festivals, self.language, self.onlyDecided) = (festivals, language, onlyDecided)
+        (self.festivals, self.language, self.namesLaw) = (festivals, language, namesLaw)
+        worldwide = festivals.calendar.festivals(in: [])
         (self.years, self.days, self.holidays) = (years, days, holidays)
         saturdayColour = table.saturdayColour(in: festivals.regions.first)
         (self.anniversaries, self.births) = (anniversaries.unique, births)
@@ -56,7 +61,13 @@ package struct ExportRequest: Sendable {
 
     /// The days of which the file tells whether they are off in a region; nil if it tells of none.
     func daysTold(of daysOff: WorkCalendar) -> DayRange? {
-        onlyDecided || showsBusyTime ? daysOff.completeDays?.intersection(days) : days
+        showsBusyTime ? daysOff.completeDays?.intersection(days) : days
+    }
+
+    /// The word after the name of a day that nobody has decided yet, so that it is off by law alone; empty for any other.
+    func lawRemark(on day: Day, _ daysOff: [WorkCalendar]) -> String {
+        guard namesLaw, daysOff.contains(where: { $0.completeDays?.contains(day) != true }) else { return "" }
+        return Names("（依法）", "（依法）", " (by law)", " (법정)", "（法定）", " (theo luật)")[language]
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }
@@ -75,7 +86,8 @@ package struct ExportRequest: Sendable {
 
     /// The names of the lunar months that share a day with a month, without their years: `十二月 · 正月`.
     func lunarTitle(of month: YearMonth) -> String {
-        calendar.months(overlapping: month.days).map { $0.month.name(in: language) }.joined(separator: " · ")
+        calendar.months(overlapping: month.days).compactMap { $0.month.namesBesideGregorian(in: language).first }
+            .joined(separator: " · ")
     }
 
     /// A year in the eras of the regions, then the pillar and animal of the lunar year that begins in it: 令和9年 丁未 羊.

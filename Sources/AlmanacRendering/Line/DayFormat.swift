@@ -26,6 +26,9 @@ package struct DayFormat: Sendable {
     /// Whether a field tells of public holidays.
     package var showsHolidays: Bool { has("holiday") || has("festivals") }
 
+    /// Whether a field tells who works.
+    package var showsWork: Bool { parts.contains { $0.field?.isAboutWork == true } }
+
     func text(_ value: (DayField) -> String) -> String {
         let values = parts.dropFirst().map { $0.field.map(value) ?? "" }
         guard values.isEmpty || values.contains(where: { !$0.isEmpty }) else { return "" }

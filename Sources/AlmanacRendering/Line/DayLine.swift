@@ -3,9 +3,12 @@ import Almanac
 extension Festivals {
     /// The line of `almanac day --format`.
     ///
+    /// - Parameter daysOff: For the fields of days off, which are empty without it.
     /// - Returns: nil if the calendar does not reach the day.
-    package func line(of day: Day, _ format: DayFormat, in language: CalendarLanguage) -> String? {
-        DayLine(self, day, language, format).map { line in format.text { $0.text(line) } }
+    package func line(of day: Day, _ format: DayFormat, in language: CalendarLanguage, _ daysOff: WorkCalendar? = nil)
+        -> String?
+    {
+        DayLine(self, day, language, format, daysOff).map { line in format.text { $0.text(line) } }
     }
 }
 
@@ -21,7 +24,7 @@ package struct DayField: Sendable {
     }
 
     /// Every field, in the order of the help.
-    package static let all = gregorian + lunar + events + places
+    package static let all = gregorian + lunar + events + places + work
 
     private static let gregorian = [
         DayField("date") { "\($0.day)" },
@@ -70,11 +73,29 @@ package struct DayField: Sendable {
     ]
 }
 
+extension DayField {
+    fileprivate static let work = [
+        DayField("work") { line in line.daysOff.map { $0.status(of: line.day).answer(in: line.language) } ?? "" },
+        DayField("work-reason") { line in
+            line.daysOff.map { daysOff in
+                let text = DaysOffText(daysOff, line.festivals, TerminalSettings(language: line.language))
+                return text.reasons(daysOff.status(of: line.day), on: line.day).joined(separator: " · ")
+            } ?? ""
+        },
+        DayField("decided-until") { line in line.daysOff?.completeDays.map { "\($0.lastDay)" } ?? "" },
+        DayField("next-workday") { line in line.daysOff?.nextWorkday(after: line.day).map { "\($0)" } ?? "" },
+    ]
+
+    /// Whether the field is empty without days off.
+    var isAboutWork: Bool { Self.work.contains { $0.name == name } }
+}
+
 /// The facts of a day as the texts of fields.
 private struct DayLine {
     let festivals: Festivals
     let day: Day
     let language: CalendarLanguage
+    let daysOff: WorkCalendar?
     let lunar: LunarDate
     /// The festivals that begin on the day.
     let names: [Festival]
@@ -85,10 +106,17 @@ private struct DayLine {
     var nextTerm: SolarTermEvent? { calendar.nextTermEvent(after: day) }
     var nextPhase: MoonPhaseEvent? { calendar.nextPhaseEvent(after: day) }
 
-    init?(_ festivals: Festivals, _ day: Day, _ language: CalendarLanguage, _ format: DayFormat) {
+    init?(
+        _ festivals: Festivals,
+        _ day: Day,
+        _ language: CalendarLanguage,
+        _ format: DayFormat,
+        _ daysOff: WorkCalendar?
+    ) {
         let calendar = festivals.calendar
         guard let lunar = calendar.lunarDate(on: day) else { return nil }
         (self.festivals, self.day, self.language, self.lunar) = (festivals, day, language, lunar)
+        self.daysOff = daysOff
         names = festivals.on(day).filter(\.isFirstDay)
         let isSaid = format.has("festivals") && names.contains { festivals.term(of: $0) != nil }
         term = isSaid ? nil : calendar.termEvent(on: day)

@@ -10,7 +10,7 @@ package enum Phrase: String, CaseIterable {
     case secondsDecide, publishedOtherwise, timeTwice, todayIs, daysUntil, daysSince, ifGregorian, noBirthday,
         sharedBirthdays, countingAge
     case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
-        beyondDecided, onlyLaw, offForOthers, ofPerson, noSuchPillar
+        beyondDecided, onlyLaw, decidedUntil, offForOthers, ofPerson, noSuchPillar
 
     /// The sentence with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
@@ -129,8 +129,8 @@ package enum Phrase: String, CaseIterable {
         daysUntil|距{0}还有{1}|距{0}還有{1}|{1} until {0}|{0}까지 {1}|{0}まであと{1}|Còn {1} đến {0}
         daysSince|距{0}已过{1}|距{0}已過{1}|{1} since {0}|{0}부터 {1} 지남|{0}から{1}|Đã {1} kể từ {0}
         ifGregorian|若指公历|若指公曆|If the Gregorian date was meant|양력이라면|新暦の日付なら|Nếu là ngày dương lịch
-        noBirthday|历表之内再无生日|曆表之內再無生日|no birthday before the calendar ends|역표가 끝날 때까지 생일 없음|暦表の終わりまで誕生日はない\
-        |không còn sinh nhật nào trong lịch
+        noBirthday|历表之内再无此日|曆表之內再無此日|no such day before the calendar ends|역표가 끝날 때까지 그런 날 없음|暦表の終わりまでその日はない\
+        |không còn ngày ấy trong lịch
         sharedBirthdays|农历公历生日同日|農曆公曆生日同日|Lunar and Gregorian birthday on one day|음력·양력 생일이 같은 날인 해|旧暦と新暦の誕生日が重なる年\
         |Sinh nhật âm và dương trùng ngày
         countingAge|虚岁{0}|虛歲{0}|counting age {0}|세는나이 {0}세|数え年{0}歳|tuổi ta {0}
@@ -141,10 +141,14 @@ package enum Phrase: String, CaseIterable {
         |역법 {0}에는 {1} 이전 자료가 없습니다|暦 {0} には {1} より前のデータがありません|lịch {0} không có dữ liệu trước {1}
         moreUnconverted|另有{0}条无法换算|另有{0}條無法換算|and {0} more that cannot be converted|그 밖에 변환할 수 없는 것이 {0}개 있습니다\
         |ほかに換算できないものが{0}件あります|và {0} mục khác không đổi được
-        unknownHome|不知道您所在地区的放假安排；请写 --region 与其中之一：{0}|不知道您所在地區的放假安排；請寫 --region 與其中之一：{0}\
-        |the days off where you live are not known: write --region with one of {0}\
-        |계신 곳의 쉬는 날은 알 수 없습니다: --region 뒤에 다음 가운데 하나를 쓰세요: {0}|お住まいの地域の休日はわかりません。--region のあとに次のどれかを書いてください：{0}\
-        |không biết ngày nghỉ ở nơi bạn sống: hãy viết --region cùng một trong {0}
+        unknownHome|不知道您所在地区的放假安排；请写 --region 与其中之一：{0}。容器与定时任务没有地区设置，也可设 ALMANAC_REGION\
+        |不知道您所在地區的放假安排；請寫 --region 與其中之一：{0}。容器與排程沒有地區設定，也可設 ALMANAC_REGION\
+        |the days off where you live are not known: write --region with one of {0}, or set ALMANAC_REGION: \
+        a container and a scheduler have no locale\
+        |계신 곳의 쉬는 날은 알 수 없습니다: --region 뒤에 다음 가운데 하나를 쓰세요: {0}. 컨테이너와 스케줄러에는 로캘이 없으니 ALMANAC_REGION을 쓸 수도 있습니다\
+        |お住まいの地域の休日はわかりません。--region のあとに次のどれかを書いてください：{0}。コンテナやスケジューラーにはロケールがないため、ALMANAC_REGION でも指定できます\
+        |không biết ngày nghỉ ở nơi bạn sống: hãy viết --region cùng một trong {0}, hoặc đặt ALMANAC_REGION: \
+        container và bộ lập lịch không có locale
         missingHolidays|历法 {0} 缺少 {1} 的部分公众假日，请单独用 --region {2}，不加 --calendar\
         |曆法 {0} 缺少 {1} 的部分公眾假日，請單獨用 --region {2}，不加 --calendar\
         |calendar {0} leaves out public holidays of {1}: try --region {2} by itself, without --calendar\
@@ -166,6 +170,11 @@ package enum Phrase: String, CaseIterable {
         onlyLaw|尚未公布：{0}（{1}）只知法律与通知所定的日子|尚未公布：{0}（{1}）只知法律與通知所定的日子\
         |not decided: only law and notices of {0} for {1} are known|미정: {0}({1})은(는) 법률과 고시로 정한 날만 알려져 있습니다\
         |未定です。{0}（{1}）は法律と告示で定めた日しか分かりません|chưa quyết định: với {0} ({1}) chỉ biết những ngày theo luật và thông báo
+        decidedUntil|{0}（{1}）的日子只定到 {2}：此后请更新，否则答案是“未定”|{0}（{1}）的日子只定到 {2}：此後請更新，否則答案是「未定」\
+        |the days of {0} for {1} are decided until {2} only: after that a newer release is needed, or the answer is "not decided"\
+        |{0}({1})의 날은 {2}까지만 확정되어 있습니다: 그 뒤에는 새 판이 있어야 하며, 없으면 답은 '미정'입니다\
+        |{0}（{1}）の日は {2} までしか確定していません。その後は新しい版が必要で、なければ答えは「未定」です\
+        |ngày của {0} ({1}) chỉ được quyết định đến {2}: sau đó cần bản mới hơn, nếu không câu trả lời là "chưa quyết định"
         offForOthers|{0}放假|{0}放假|a day off for {0}|{0}은(는) 휴무|{0}は休み|ngày nghỉ của {0}
         noSuchPillar|{0}没有{1}，只有{2}|{0}沒有{1}，只有{2}|a {0} has no {1}: it has a {2}|{0}에는 {1}이(가) 없고 {2}이(가) 있습니다\
         |{0}に{1}はなく、{2}があります|{0} không có {1} mà có {2}

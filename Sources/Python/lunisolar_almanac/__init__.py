@@ -22,7 +22,7 @@ from ._errors import AlmanacError, BadArgument, BadRule, BadTable, NoneLeft, NoS
 from ._errors import Undecided, UnknownName, UnreadableFile, WrongType
 from ._festivals import Cell, Festival, Festivals, Match
 from ._sky import CelestialEvent, Doubt, Period, Pillar, Pillars
-from ._table import Table, calendar, days_off, table, wide_table
+from ._table import Table, calendar, days_off, table, wide_table, workday
 
 __all__ = [
     "AlmanacError", "BadArgument", "BadRule", "BadTable", "Break", "Bridge", "Calendar", "CelestialEvent", "Cell",
@@ -30,7 +30,7 @@ __all__ = [
     "LeapRule", "LunarDate", "LunarMonth", "Match", "MonthFrom", "MoonPhase", "NameFit", "NoSuchLeapMonth",
     "NoThirtiethDay", "NoneLeft", "NotADate", "Notice", "OutOfRange", "Period", "Pillar", "Pillars", "SolarTerm", "Table",
     "ThirtiethRule", "Undecided", "UnknownName", "UnreadableFile", "WorkKind", "WorkReason", "WorkStatus",
-    "WorkdayCount", "WrongType", "YearFrom", "calendar", "days_off", "table", "wide_table",
+    "WorkdayCount", "WrongType", "YearFrom", "calendar", "days_off", "table", "wide_table", "workday",
 ]  # fmt: skip
 # Names as users write them, in messages and in pickles.
 for _name in __all__:

@@ -1,4 +1,5 @@
-"""`python -m lunisolar_almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file; `… mcp`: a server for agents."""
+"""`python -m lunisolar_almanac export parquet YEARS -o FILE`: the date dimension as a Parquet file; `… mcp`: a server for agents;
+`… check LIBRARY COUNTRY YEARS`: the days that another library has otherwise."""
 
 from __future__ import annotations
 
@@ -13,11 +14,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from . import _mcp, _table
+from . import _check, _mcp, _table
 from ._days_off import Holidays
 from ._errors import AlmanacError, BadTable, UnreadableFile
 
 USAGE, DATA, UNAVAILABLE, FILES = 64, 65, 69, 74
+DIFFERENT, INCOMPARABLE = 1, 2
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,8 +38,12 @@ def fail(status: int, message: str) -> NoReturn:
 def arguments() -> argparse.Namespace:
     """The arguments that were typed."""
     parser = Parser(prog="python -m lunisolar_almanac", description=__doc__)
-    verbs = parser.add_subparsers(metavar="export|mcp", dest="verb", required=True)
+    verbs = parser.add_subparsers(metavar="export|mcp|check", dest="verb", required=True)
     verbs.add_parser("mcp", help="answers an agent by the Model Context Protocol on standard input and output")
+    check = verbs.add_parser("check", help="compares the days off of another library that is installed; exit status as diff")
+    check.add_argument("library", choices=list(_check.LIBRARIES))
+    check.add_argument("country", choices=list(_check.REGIONS))
+    check.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
     export = verbs.add_parser("export", help="writes a file")
     export.add_argument("format", choices=["parquet"])
     export.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
@@ -98,9 +104,26 @@ def mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
+def check(asked: argparse.Namespace) -> NoReturn:
+    """Prints the days that a library has otherwise, and ends as diff does."""
+    try:
+        rows = list(_check.differences(asked.library, asked.country, *asked.years))
+    except ImportError:
+        fail(INCOMPARABLE, f"{asked.library} is not installed")
+    except KeyError:
+        fail(INCOMPARABLE, f"{asked.library} has no {asked.country}")
+    found = [row for row in rows if row]
+    for row in [_check.Difference._fields, *found]:
+        print(*row, sep="\t")
+    print(f"# {len(found)} differ, {len(rows) - len(found)} not decided or not said", file=sys.stderr)
+    sys.exit(DIFFERENT if found else 0)
+
+
 def main() -> None:
-    """Writes the file whole or not at all, or serves."""
+    """Writes the file whole or not at all, compares, or serves."""
     asked = arguments()
+    if asked.verb == "check":
+        check(asked)
     if asked.verb == "mcp":
         try:
             return _mcp.serve()

@@ -190,7 +190,7 @@ class DaysOff(Opened):
 
     @property
     def audience(self) -> str:
-        """For whom they are: `all`, or in Macau, Taiwan and Vietnam `public-offices`, if nobody was named."""
+        """For whom they are: `all`, or in Hong Kong, Macau, Taiwan and Vietnam `public-offices`, if nobody was named."""
         return _native.days_off_audience(self._handle)
 
     @property
@@ -235,6 +235,17 @@ class DaysOff(Opened):
             is_statutory,
             is_off,
         )
+
+    def is_workday(self, date: datetime.date) -> bool | None:
+        """Whether a day is worked at least in part; None if nobody has decided, which is neither.
+
+        >>> import datetime, lunisolar_almanac as almanac
+        >>> mainland = almanac.days_off("mainland")
+        >>> [mainland.is_workday(datetime.date(*date)) for date in [(2026, 2, 14), (2027, 1, 1), (2027, 1, 4)]]
+        [True, False, None]
+        """
+        answer = _native.is_workday(self._handle, date)
+        return None if answer < 0 else bool(answer)
 
     def doubt(self, date: datetime.date) -> Doubt:
         """How sure the public holiday is on which the status of a day depends; certain if there is none, or a notice decides.

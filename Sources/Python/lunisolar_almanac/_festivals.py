@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ._calendar import Calendar
+    from ._days_off import Break, DaysOff
 
 
 class Festival(Value):
@@ -114,6 +115,16 @@ class Festivals(Opened):
         ['석가탄신일']
         """
         return _native.festival_day_name(self._handle, *_id_and_day(festival), language)
+
+    def break_name(self, days_off: DaysOff, rest: Break, language: str = "en") -> str:
+        """The holidays of a break, the one after which it is called first, or the reason for it.
+
+        >>> import lunisolar_almanac as almanac
+        >>> japan, festivals = almanac.days_off("japan"), almanac.calendar("japan").festivals()
+        >>> [festivals.break_name(japan, rest, "ja") for rest in japan.breaks(2026) if rest.first.month == 9]
+        ['敬老の日、秋分の日']
+        """
+        return _native.days_off_name(self._handle, days_off._handle, rest.first, rest.last, language)
 
     def find(self, words: str) -> list[Match]:
         """The festivals of these regions that fit what people type, in any of the six languages, the best fits first."""

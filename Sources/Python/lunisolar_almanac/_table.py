@@ -211,3 +211,17 @@ def calendar(id: str) -> Calendar:
 def days_off(region: str, audience: str | None = None, *, holidays: Holidays | None = None) -> DaysOff:
     """Who works when in a region, by the table inside the library: mainland, hongkong, macau, taiwan, korea, vietnam or japan."""
     return table().days_off(region, audience, holidays=holidays)
+
+
+_days_off: dict[tuple[str, str | None], DaysOff] = {}
+
+
+def workday(date: datetime.date, region: str, audience: str | None = None) -> bool | None:
+    """Whether a day is worked in a region, by the table inside the library; None if nobody has decided, which is neither.
+
+    >>> import datetime
+    >>> workday(datetime.date(2026, 10, 10), "mainland"), workday(datetime.date(2026, 9, 24), "korea")
+    (True, False)
+    """
+    key = region, audience
+    return (_days_off.get(key) or _days_off.setdefault(key, days_off(region, audience))).is_workday(date)

@@ -611,6 +611,8 @@ export interface DaysOff {
   readonly lookedUp: Day;
 
   status(day: DayLike): WorkStatus;
+  /** Whether a day is worked at least in part; `null` if nobody has decided, which is neither. */
+  isWorkday(day: DayLike): boolean | null;
   /** The certainty of the public holiday on which the status of a day depends; `certain` if there is none, or if a notice decides. */
   doubt(day: DayLike): Doubt;
   /** The day that is a number of workdays after a day, or before it; `null` if an unknown day comes first. */
@@ -725,6 +727,8 @@ export interface Names {
   /** Why a day is off or worked, as the regions of festivals call it: 公眾假期 for `"law"` in Hong Kong; empty for `"week"`. */
   workReason(reason: WorkReason, festivals?: Festivals | null): string;
   /** The word in the badge of a day with a mark: 休, 班, off. */
+  /** The holidays of a break of `daysOff`, the one after which it is called first, or the reason for it: 国庆节、中秋节. */
+  daysOff(festivals: Festivals, daysOff: DaysOff, rest: { readonly firstDay: Day; readonly lastDay: Day }): string;
   workMark(mark: WorkMark): string;
   /** The meaning of a mark: the name of the kind of days that have it. */
   workMarkMeaning(mark: WorkMark): string;

@@ -109,7 +109,7 @@ export class Calendar {
     const choices = boundaryNumbers(boundaries);
     checkKind(instant, Date, "pillarsAt", 'new Date("2026-02-17T08:00:00Z")');
     const seconds = Math.floor(instant.getTime() / 1000);
-    checkNumber(seconds, -1e11, 1e11, "instant");
+    checkNumber(seconds, -8.64e12, 8.64e12, "instant");
     return this.#reader.structure(`${instant}`, "almanac_pillars_at", pillarsStructure, this.#address, BigInt(seconds), ...choices);
   }
 

@@ -48,6 +48,11 @@ export class DaysOff {
     return status;
   }
 
+  isWorkday(day) {
+    const { kind, isOff } = this.status(day);
+    return kind === "unknown" ? null : !isOff;
+  }
+
   /** A notice by its index, the same object every time; null for -1, which is none. */
   #notice(index) {
     if (index < 0) return null;

@@ -105,6 +105,11 @@ export class Festivals {
     return this.#reader.text(`festival "${festival.id}"`, "almanac_festival_day_name", this.#address, ...asked, language);
   }
 
+  /** The names of days off in a row, for `Names`. */
+  daysOffName(daysOff, first, last, language) {
+    return this.#reader.text(`days off from ${first}`, "almanac_days_off_name", this.#address, daysOff, first, last, language);
+  }
+
   /** The name of a kind by its number, for `Names`. */
   kindName(kind, language) {
     return this.#reader.text("kind of festivals", "almanac_regional_name", this.#address, lists.festivalKinds, kind, language);

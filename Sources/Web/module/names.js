@@ -141,6 +141,12 @@ export class Names {
     return this.#keep(festivals, `reason ${number}`, () => festivals.reasonName(number, this.#tag));
   }
 
+  daysOff(festivals, daysOff, { firstDay, lastDay }) {
+    checkFestivals(festivals, this.#almanac);
+    checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
+    return festivals.daysOffName(DaysOff.addressOf(daysOff), firstDay.number, lastDay.number, this.#tag);
+  }
+
   workMark(mark) {
     return this.#nameIn(lists.marks, numberOf(mark, words.mark));
   }

@@ -87,7 +87,8 @@ import Testing
         let festivals = LunisolarCalendar.china.festivals()
         for number in stride(from: day("1920-01-01").rawValue, to: day("2000-01-01").rawValue, by: 97) {
             let born = Day(rawValue: number)
-            guard let birth = Birth(.day(born, isLunar: true), name: nil, rule: .oncePerYear, festivals),
+            guard
+                let birth = Birth(.day(born, isLunar: true), name: nil, kind: .birthday, rule: .oncePerYear, festivals),
                 let date = LunisolarCalendar.china.lunarDate(on: born)
             else {
                 failures.check(false, "no birth on \(number)")
@@ -107,7 +108,13 @@ import Testing
     private func birth(_ text: String, _ rule: AnniversaryRule = .oncePerYear) throws -> Birth {
         let china = LunisolarCalendar.china
         return try #require(
-            Birth(.day(china.day(of: lunar(text)) ?? .max, isLunar: true), name: "Mum", rule: rule, china.festivals())
+            Birth(
+                .day(china.day(of: lunar(text)) ?? .max, isLunar: true),
+                name: "Mum",
+                kind: .birthday,
+                rule: rule,
+                china.festivals()
+            )
         )
     }
 }

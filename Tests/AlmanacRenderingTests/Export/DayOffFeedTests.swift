@@ -92,17 +92,22 @@ import Testing
     }
 
     /// The notice for 2027 was not there on 2026-11-22; Hong Kong had gazetted its holidays of 2027.
-    @Test("undecided days can be left out") func onlyDecided() throws {
+    @Test("days off that are not decided yet say that they are by law") func namesLaw() throws {
         for (region, last, rest) in [("mainland", "2026-10-10", 13), ("hongkong", "2027-12-27", 34)]
             as [(RegionID, _, _)]
         {
-            let request = try request([region], 2026...2100, .english, onlyDecided: true)
-            #expect(request.dayOffEvents.last?.lastDay == day(last) && request.dayOffEvents.count == rest)
+            let request = try request([region], 2026...2100, .english, namesLaw: true)
+            let events = request.dayOffEvents
             let holidays = request.entries([.publicHolidays], in: request.days)
-            #expect(try #require(holidays.last).firstDay <= day(last))
-            #expect(!request.daysOffDescription.contains("By law only"))
-            #expect(request.entries([.traditional], in: request.days).last?.firstDay == day("2100-12-22"))
+            #expect(events.count { $0.firstDay <= day(last) } == rest)
+            #expect(events.allSatisfy { $0.summary.hasSuffix(" (by law)") == ($0.firstDay > day(last)) })
+            #expect(holidays.allSatisfy { $0.name.hasSuffix(" (by law)") == ($0.firstDay > day(last)) })
+            #expect(request.entries([.traditional], in: request.days).allSatisfy { !$0.name.hasSuffix(" (by law)") })
         }
+        // 1 January, 春節 from its eve to the third, 清明, 劳动节, 端午, 中秋, 国庆节: thirteen days by the order of 2024-11-10.
+        let next = try request(["mainland"], 2027...2027, .simplifiedChinese, namesLaw: true).dayOffEvents
+        #expect(next.reduce(0) { $0 + ($1.lastDay.days(since: $1.firstDay) + 1) } == 13)
+        #expect(next.first?.summary == "休 元旦（依法）" && next.first?.firstDay == day("2027-01-01"))
     }
 
     /// With several regions the events name theirs.
@@ -124,12 +129,12 @@ import Testing
         _ regions: [RegionID],
         _ years: ClosedRange<Int>,
         _ language: CalendarLanguage,
-        onlyDecided: Bool = false
+        namesLaw: Bool = false
     ) throws -> ExportRequest {
         let calendar = try RegionPage(regions[0]).festivals.calendar
         let festivals = try #require(calendar.festivals(in: regions))
         return try #require(
-            ExportRequest(festivals, years: years, language: language, onlyDecided: onlyDecided)
+            ExportRequest(festivals, years: years, language: language, namesLaw: namesLaw)
         )
     }
 }

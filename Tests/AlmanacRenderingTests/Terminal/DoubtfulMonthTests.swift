@@ -116,7 +116,13 @@ import Testing
     @Test("the page and the file of a birthday show it", arguments: months)
     func birthdays(_ item: Doubtful) throws {
         let birth = try #require(
-            Birth(.day(try born(item), isLunar: true), name: nil, rule: .oncePerYear, item.calendar.festivals())
+            Birth(
+                .day(try born(item), isLunar: true),
+                name: nil,
+                kind: .birthday,
+                rule: .oncePerYear,
+                item.calendar.festivals()
+            )
         )
         let page = BirthdayPage([birth], given: .lunar, from: item.month.firstDay, years: 1)
         let second = try #require(item.month.firstDay.next)

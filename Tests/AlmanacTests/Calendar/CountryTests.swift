@@ -73,7 +73,7 @@ import Testing
         #expect(odd.map(\.firstDay) == [day("1906-04-23"), day("1925-01-25")])
     }
 
-    @Test("two Vietnamese months are published and three disputed")
+    @Test("two Vietnamese months are published and five disputed")
     func vietnameseAuthorities() {
         let calendar = LunisolarCalendar.vietnam
         let named = calendar.months(beginningIn: calendar.days).compactMap { month -> String? in
@@ -86,6 +86,7 @@ import Testing
         #expect(
             named == [
                 "1906-4 published hnd 1906-04-24", "1925-1 published hnd 1925-01-24",
+                "1927-10 disputed whenexe 1927-10-26", "1953-7 disputed whenexe 1953-08-09",
                 "2054-4 disputed hnd 2054-05-07", "2077-10 disputed hnd 2077-11-15", "2085-9 disputed hnd 2085-10-18",
             ]
         )

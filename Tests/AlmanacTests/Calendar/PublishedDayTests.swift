@@ -75,7 +75,7 @@ import Testing
         #expect(published.sorted() == Self.all.flatMap { row in row.calendars.map { "\($0) \(row.day)" } }.sorted())
     }
 
-    /// The disputes are what they were: three in China, three in Vietnam, none where the issued day stands.
+    /// The disputes: three in China, a month and six terms in Korea, five months in Vietnam, none where the issued day stands.
     @Test("disputed days are others than the issued ones")
     func disputes() throws {
         var disputed: [String] = []
@@ -90,6 +90,11 @@ import Testing
         #expect(
             disputed.sorted() == [
                 "china 2057-09-29 hko 2057-09-28", "china 2084-03-20 hko 2084-03-19", "china 2097-08-08 hko 2097-08-07",
+                "korea 1911-12-20 cejs 1911-12-21", "korea 1954-04-21 civil 1954-04-20",
+                "korea 1954-12-08 civil 1954-12-07", "korea 1955-07-24 civil 1955-07-23",
+                "korea 1955-12-23 civil 1955-12-22", "korea 1956-03-21 civil 1956-03-20",
+                "korea 1960-02-20 civil 1960-02-19", "vietnam 1927-10-25 whenexe 1927-10-26",
+                "vietnam 1953-08-10 whenexe 1953-08-09",
                 "vietnam 2054-05-08 hnd 2054-05-07", "vietnam 2077-11-16 hnd 2077-11-15",
                 "vietnam 2085-10-19 hnd 2085-10-18",
             ]

@@ -194,6 +194,17 @@ import Testing
         #expect("\(next.days)" == days && next.festivals.first == festival)
     }
 
+    /// 27 January 2025 was given between the weekend and 설날 전날; 2 January 2026 is a day of 元旦 by notice.
+    @Test(
+        "a bridge is no holiday",
+        arguments: [("korea", "2025-01-24", "2025-01-28"), ("mainland", "2026-01-01", "2026-01-02")]
+            as [(RegionID, String, String)]
+    )
+    func bridge(region: RegionID, today: String, holiday: String) throws {
+        let calendar = try #require(AlmanacTable.bundled.workCalendar(in: region))
+        #expect(calendar.nextHoliday(after: day(today)) == day(holiday))
+    }
+
     @Test("after the last day there is no next day off") func noNext() throws {
         let calendar = try #require(AlmanacTable.bundled.workCalendar(in: "japan"))
         for day in [calendar.days.lastDay, Day(rawValue: .max), try #require(Day("2100-12-31"))] {

@@ -93,8 +93,13 @@ struct MomentTests {
                 let term = SolarTerm(wrapping: 2 + 2 * month)
                 let begin = china.termEvent(term, inYear: month == 11 ? year + 1 : year)
                 let found = china.moments(of: pattern, in: days, boundaries: .solar)
-                failures.check(found.count == (begin.map { days.contains($0.day) } == true ? 1 : 0), "\(pattern)")
-                failures.check(found.first.map { $0.lowerBound == begin?.instant } ?? true, "\(pattern) \(found)")
+                // The first days of 1984 are the end of 癸亥, as 2043 is.
+                let isWithin = begin.map { days.contains($0.day) } ?? false
+                failures.check(
+                    found.count { $0.lowerBound == begin?.instant } == (isWithin ? 1 : 0),
+                    "\(pattern) \(found)"
+                )
+                failures.check((year == 2043 ? 0...2 : 1...1).contains(found.count), "\(pattern) \(found)")
             }
         }
         for pillar in StemBranch.allCases {

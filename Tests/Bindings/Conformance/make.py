@@ -91,7 +91,7 @@ def festivals() -> list[list[str]]:
 
 def notes() -> Iterator[list[str]]:
     """The days that rule files cite: calendar, event, day, verdict, authority."""
-    for name in ("china", "hongkong", "vietnam"):
+    for name in ("china", "hongkong", "korea", "vietnam"):
         for row in words(f"calendars/{name}.txt"):
             if row[0] in ("exception", "dispute"):
                 rest = row[2:] if row[1] == "new-moon" else row[3:]

@@ -148,7 +148,9 @@ class Arguments(unittest.TestCase):
             def utcoffset(self, _: object) -> None:
                 return None
 
-        for number, (call, kind, words) in enumerate([
+            dst = tzname = utcoffset
+
+        wrong: list[tuple[Any, type[Exception], str]] = [
             (lambda: china.lunar_at(datetime.datetime.max.replace(tzinfo=utc)), almanac.OutOfRange, "reach"),
             (lambda: china.lunar_at(datetime.datetime.min.replace(tzinfo=datetime.timezone(datetime.timedelta(hours=14)))), almanac.OutOfRange, "reach"),
             (lambda: china.pillars_at(datetime.datetime.max.replace(tzinfo=utc)), almanac.OutOfRange, "reach"),
@@ -162,7 +164,8 @@ class Arguments(unittest.TestCase):
             (lambda: untyped.calendar(many), almanac.UnknownName, "no calendar"), (lambda: untyped.days_off(many), almanac.UnknownName, "no region"),
             (lambda: untyped.LunarDate.parse(many), almanac.NotADate, "no date"),
             (lambda: untyped.table().recurrence(f"FREQ={many}", NEW_YEAR, NEW_YEAR, NEW_YEAR), almanac.BadRule, "FREQ"),
-        ]):  # fmt: skip
+        ]  # fmt: skip
+        for number, (call, kind, words) in enumerate(wrong):
             with self.assertRaisesRegex(kind, words, msg=f"call {number}") as raised:
                 call()
             self.assertLess(len(str(raised.exception)), 1000, f"call {number}")

@@ -6,14 +6,16 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
 const folder = process.env.ALMANAC_PACKAGE ?? ".build/web/module/package";
-const { Almanac, AlmanacError } = await import(pathToFileURL(`${folder}/almanac.js`).href);
+const { Almanac, AlmanacError, LunarDate } = await import(pathToFileURL(`${folder}/almanac.js`).href);
 const text = (path) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
+const [STEMS, BRANCHES] = ["甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥"];
 const joined = (days) => days.map((day) => day.iso).join(" ");
 
 /** Of each question its arguments, and the answer of an almanac. */
 const questions = {
   lunar: (almanac, id, day) => `${almanac.calendar(id).lunar(day)}`,
-  day: (almanac, id, date) => almanac.calendar(id).day(date).iso,
+  // A text that may be a Gregorian date is read as a lunar one only by the class.
+  day: (almanac, id, date) => almanac.calendar(id).day(LunarDate.parse(date)).iso,
   anniversaries: (almanac, id, date, first, last, leapMonth, thirtieth) => {
     // An anniversary is of a date without a year.
     const monthDay = date.slice(date.indexOf("-") + 1);
@@ -28,9 +30,8 @@ const questions = {
     return joined(found.filter(({ id }) => id === "edge").map(({ day }) => day));
   },
   pillars: (almanac, id, seconds, year, month, day) => {
-    const names = almanac.names("zh-Hant");
     const found = almanac.calendar(id).pillarsAt(new Date(seconds * 1000), { year, month, day });
-    return [found.year, found.month, found.day, found.hour].map((pillar) => names.pillar(pillar)).join(" ");
+    return [found.year, found.month, found.day, found.hour].map((pillar) => STEMS[pillar % 10] + BRANCHES[pillar % 12]).join(" ");
   },
   works: (almanac, region, day) => almanac.daysOff(region).status(day).kind,
   "add-workdays": (almanac, region, day, count) => almanac.daysOff(region).addWorkdays(day, Number(count))?.iso ?? "!null",

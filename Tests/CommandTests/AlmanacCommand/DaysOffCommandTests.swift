@@ -16,6 +16,30 @@ import Testing
         #expect(run.output.contains("decided 2004-01-01...2026-12-25"))
     }
 
+    /// The fifteen of the Employment Ordinance (Cap. 57) in 2027, without Good Friday and the day after it; the second day of New Year is a
+    /// Sunday, for which there is the fourth. Macau: Law 7/2008, article 44.
+    @Test("the statutory list is not that of general holidays") func statutoryHolidays() throws {
+        let hongkong = [
+            "01-01", "02-06", "02-08", "02-09", "03-29", "04-05", "05-01", "05-13", "06-09", "07-01", "09-16", "10-01",
+            "10-08", "12-25",
+            "12-27",
+        ]
+        let macau = ["01-01", "02-06", "02-07", "02-08", "04-05", "05-01", "09-16", "10-01", "10-08", "12-20"]
+        for (words, locale, days) in [
+            ("法定假期2027", "zh_HK", hongkong), ("statutory holidays 2027", "en_HK", hongkong),
+            ("days-off 2027 --audience listed", "zh_HK", hongkong),
+            ("days-off 2027 --audience listed", "zh_MO", macau),
+        ] {
+            let run = try almanac(words, ["LANG": locale + ".UTF-8"])
+            let found = run.lines.compactMap { $0.hasPrefix("2027-") ? String($0.dropFirst(5).prefix(5)) : nil }
+            #expect(found == days, "\(words): \(run.output)\(run.errorText)")
+            #expect(!run.output.contains("公眾假期") && !run.output.contains("everybody"), "\(run.output)")
+        }
+        #expect(try almanac("公眾假期2027", ["LANG": "zh_HK.UTF-8"]).output.contains("03-26"))
+        // The mainland has one list.
+        #expect(try almanac("法定节假日2026", ["LANG": "zh_CN.UTF-8"]).output.contains("2026-02-15"))
+    }
+
     /// 国办发明电〔2025〕7号: 4 January, 14 and 28 February, 9 May, 20 September and 10 October.
     @Test("the breaks of a year come with the days of weekends that are worked") func workedWeekends() throws {
         let run = try ask("days-off 2026 --region mainland --plain")
@@ -168,7 +192,7 @@ import Testing
         #expect(count.lines.dropFirst() == ["2026-02-01\t2026-02-28\t16\t0\tmainland\tcertain\tall"])
         // 重陽 of 2057 depends on a new moon within seconds of midnight; the day after it is a Sunday.
         let doubtful = try ask("workdays 2057-10-06 2057-10-07 --region hongkong --tsv")
-        #expect(doubtful.lines.last?.hasSuffix("hongkong\tpublished\tall") == true, "\(doubtful.output)")
+        #expect(doubtful.lines.last?.hasSuffix("hongkong\tpublished\tpublic-offices") == true, "\(doubtful.output)")
         let text = try ask("workdays 2026-02-01 2026-02-28 --region mainland")
         #expect(text.output.contains("16 workdays · 12 days off · both ends counted"))
         #expect(try ask("workdays 2026-02-01 +10").output.contains("→ 2026-02-13 Fri"))
@@ -216,8 +240,8 @@ import Testing
         let sunday = try ask("works 2028-03-05 2028-03-04 --region hongkong --tsv")
         #expect(
             sunday.lines.dropFirst() == [
-                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-\tall",
-                "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-\tall",
+                "2028-03-05\tweekend\tlaw\t-\t-\thongkong\tcertain\t-\tpublic-offices",
+                "2028-03-04\tunknown\t-\t-\t-\thongkong\t-\t-\tpublic-offices",
             ]
         )
         #expect(try ask("works 2028-03-05 --region hongkong").lines[0].contains("off · weekend · "))

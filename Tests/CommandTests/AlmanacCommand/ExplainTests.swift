@@ -75,7 +75,7 @@ import Testing
         ] as [(String, [String])]
     )
     func terms(words: String, said: [String]) throws {
-        let run = try almanac(["explain", words, "--region", "mainland", "--language", "zh-Hans"], ["COLUMNS": "200"])
+        let run = try almanac(["explain", words, "--region", "mainland", "--language", "zh-Hans"], ["COLUMNS": "500"])
         for text in said { #expect(run.output.contains(text), "\(text) in \(run.output)\(run.errorText)") }
         #expect(run.lines.count < 24)
     }
@@ -83,7 +83,7 @@ import Testing
     /// 설날 of 2027 is a day after 春節: the new moon is at 23:56 in Beijing and at 0:56 in Seoul.
     @Test("a festival and a day off are explained by new moon, law and notice")
     func days() throws {
-        let wide = ["COLUMNS": "200"]
+        let wide = ["COLUMNS": "500"]
         let seollal = try almanac(["explain", "설날 2027", "--language", "ko"], wide)
         for text in ["설날", "2027-02-07 00:56:07", "2027-02-06 23:56:07 UTC+8", "관공서의 공휴일에 관한 규정", "휴무"] {
             #expect(seollal.output.contains(text), "\(text) in \(seollal.output)\(seollal.errorText)")
@@ -92,6 +92,8 @@ import Testing
         for text in ["上班", "春节", "国办发明电〔2025〕7号", "Source:", "2025-11-04"] {
             #expect(worked.output.contains(text), "\(text) in \(worked.output)\(worked.errorText)")
         }
+        let moon = try almanac("explain full moon in march 2027 --region mainland --language en", wide)
+        #expect(moon.output.contains("Full Moon  2027-03-22 18:4"), "\(moon.output)")
         let undecided = try almanac("explain 2028-02-01 --region mainland --language en", wide)
         #expect(
             undecided.output.contains("not decided") && undecided.output.contains("By law only"),

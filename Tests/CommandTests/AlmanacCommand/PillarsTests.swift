@@ -10,7 +10,7 @@ import Testing
         let words = ["pillars", "1990-01-27T23:20", "--longitude", place, "--region", "mainland"]
         let run = try almanac(words + ["--language", "zh-Hans"])
         let title = "1990年1月27日  星期六  22:52:50  真太阳时 116.4°E UTC+7:32:50  ← 1990-01-27 23:20 UTC+8"
-        #expect(run.lines.first == title, "\(run.errors)")
+        #expect(run.lines.first.map(String.init) == title, "\(run.errorText)")
         #expect(run.output.contains("壬辰日  辛亥时") && run.output.contains("23:00  此后 壬子时"))
         #expect(run.output.contains("壬辰日 壬子时 (1990-01-27 23:20 UTC+8)"))
         for wrong in ["181", "nan", "Atlantis"] {

@@ -37,17 +37,26 @@ import Testing
         #expect(day[3] == "make-up-workday" && day[10] == "国办发明电〔2025〕7号" && day[11] == "2025-11-04")
     }
 
-    /// The words of 1901, 1903 and 2033 as swift-foundation has them, whose table agrees there with the Observatory's.
-    @Test("the words of swift-foundation are its own") func swiftFoundation() throws {
-        let output = try emit("swift-foundation", "--calendar", "china", "--years", "1901...2100").output
-        #expect(output.contains("static let chinaYears: [UInt32] = [\n    0x003E0752, 0x00280EA5, 0x0014B64A, "))
-        #expect(output.contains("    0x00197752, 0x003E0B52, 0x00280B25, 0x0012DA4B, // 2033-2036\n"))
-    }
-
-    @Test("the rows of ICU4X name the ordinal of the leap month") func icu4x() throws {
-        let output = try emit("icu4x", "--calendar", "korea", "--years", "1912...2050").output
-        #expect(output.contains("new(1914, [l, l, s, l, l, s, s, l, s, l, s, s, l], Some(6), gregorian(1914, 1, 26)),"))
-        #expect(output.contains("new(1912, [l, s, l, s, s, l, s, s, l, l, s, l, s], None, gregorian(1912, 2, 18)),"))
+    /// HKO: the leap sixth month of 2025 is 07-25 to 08-22, New Year of 2027 on 02-06; KASI has 02-07.
+    @Test("golden cases have the observatories' days") func goldenCases() throws {
+        let icu = try emit("icu", "--years", "2025...2027").output
+        #expect(icu.contains("\"EXTENDED_YEAR=4662,MONTH=5,DATE=1,IS_LEAP_MONTH=1\", \"YEAR=2025,MONTH=6,DATE=25\" },"))
+        #expect(
+            icu.contains("\"EXTENDED_YEAR=4662,MONTH=5,DATE=29,IS_LEAP_MONTH=1\", \"YEAR=2025,MONTH=7,DATE=22\" },")
+        )
+        #expect(
+            icu.contains(
+                "dangi\", \"EXTENDED_YEAR=4360,MONTH=0,DATE=1,IS_LEAP_MONTH=0\", \"YEAR=2027,MONTH=1,DATE=7\" },"
+            )
+        )
+        let test262 = try emit("test262", "--years", "2025...2027", "--calendar", "china").output
+        #expect(
+            test262.contains("  [\"chinese\", 2027, \"M01\", 1, \"2027-02-06\"],\n") && !test262.contains("[\"dangi\"")
+        )
+        #expect(test262.contains("[\"chinese\", 2025, \"M06L\", 29, \"2025-08-22\"]"))
+        // The Observatory itself says that this month may begin a day earlier.
+        #expect(try !emit("test262", "--years", "2057", "--calendar", "china").output.contains("2057-09-29"))
+        #expect(try emit("icu", "--calendar", "vietnam").status == 64)
     }
 
     @Test("a day off of a file of KHolidays is public and a make-up workday is not") func plan2() throws {

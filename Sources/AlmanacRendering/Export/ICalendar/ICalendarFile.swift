@@ -29,8 +29,7 @@ package struct ICalendarFile: Sendable {
     /// The file of the birthdays of a page, an event for each person and year, each with the alarms.
     package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage) {
         let births = page.births
-        name = births.count == 1 ? births[0].title(in: language) : Birth.birthdayNames[language]
-        head = Self.head(name, "", births[0].calendar.table.release)
+        head = Self.head(births.title(in: language), "", births[0].calendar.table.release)
         parts = births.map { birth in
             { @Sendable in
                 birth.birthdays(from: page.from, years: page.years).map {
@@ -74,25 +73,27 @@ extension ExportRequest {
     func event(_ entry: CalendarEntry) -> ICalendarEvent {
         let kind = entry.festival.map { [festivals.name(of: $0.kind, in: language)] } ?? []
         return ICalendarEvent(
-            uid: "\(entry.id).\(entry.feed.identifier).\(calendar.id)@almanac",
+            uid: "\(entry.id).\(entry.group ?? entry.feed.identifier).\(calendar.id)@almanac",
             stamp: releaseStamp(release),
             firstDay: entry.firstDay,
             lastDay: entry.isSeasonCount ? entry.firstDay : entry.lastDay,
             summary: entry.signedName,
             description: description(of: entry),
-            categories: [entry.feed.title(in: language)] + kind
+            categories: [entry.feed.title(in: language)] + kind,
+            alarms: alarms
         )
     }
 
     /// The lunar date, the instant and the remark on the certainty, a line each.
     private func description(of entry: CalendarEntry) -> String {
-        let lines = [
-            calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar),
-            entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
-            entry.instant.map(description),
-            calendar.remark(on: entry.certainty, in: language)
-                ?? calendar.computedNames(until: entry.firstDay, in: language).first,
-        ]
+        let date = calendar.lunarDate(on: entry.firstDay)?.text(in: language, year: .numberAndPillar)
+        let lines =
+            [date] + entry.details + [
+                entry.isSeasonCount && entry.lastDay > entry.firstDay ? "\(entry.firstDay) – \(entry.lastDay)" : nil,
+                entry.instant.map(description),
+                calendar.remark(on: entry.certainty, in: language)
+                    ?? calendar.computedNames(until: entry.firstDay, in: language).first,
+            ]
         return lines.compactMap { $0 }.joined(separator: "\n")
     }
 

@@ -100,6 +100,9 @@ extension PosterMonth {
     private func text(of notes: [CellNote], within bounds: Rectangle) -> String {
         var size = sizes.note
         var lines = Self.lines(notes, width: bounds.width / size)
+        if Double(lines.count) * size * Self.leading > bounds.height - 0.3, notes.contains(where: \.isElsewhere) {
+            return text(of: notes.filter { !$0.isElsewhere }, within: bounds)
+        }
         while size > Self.smallest,
             Double(lines.count) * size * Self.leading > bounds.height - 0.3
                 || Self.breaksAWord(notes, width: bounds.width / size)

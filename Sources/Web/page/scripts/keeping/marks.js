@@ -14,6 +14,8 @@ export const thirtiethRules = ["last", "next", "skip"];
 /** How many days before a mark its event in a calendar program rings; -1 for none. */
 export const reminders = [-1, 0, 1, 7];
 const LONGEST_NAME = 200;
+/** Names of days of death, of which nobody counts ages: the words of `almanac birthday`. */
+const MEMORIAL = /忌日|忌辰|祭日|命日|年忌|回忌|제사|제삿날|기일|기제|giỗ|memorial|death|passed away/iu;
 /** The years of birth there may be, whatever pages there are: the page of other years has the same storage. */
 export const [FIRST_BIRTH, LAST_BIRTH] = [1600, 2200];
 
@@ -130,9 +132,9 @@ export function markName({ name, yearly }, day) {
   return name + doubtSign(theAlmanac().calendar(calendar).anniversaryDoubt(date, dayOf(day), rule).certainty);
 }
 
-/** How old somebody is on a day of a mark with a year of birth, in words; null of any other mark, and before the first birthday. */
-export function ageOn({ year, yearly }, day) {
-  if (!year || !yearly) return null;
+/** How old somebody is on a day of a mark with a year of birth, in words; null of any other mark, of a memorial, and before the first birthday. */
+export function ageOn({ name, year, yearly }, day) {
+  if (!year || !yearly || MEMORIAL.test(name)) return null;
   // A 30th that moves on to the next month is still of the year before.
   const kept = yearly.day === 30 && yearly.rule.thirtieth === "next" ? day - 1 : day;
   const years = (yearly.calendar === GREGORIAN ? yearOfDay(day) : theAlmanac().calendar(yearly.calendar).lunar(dayOf(kept)).year) - year;

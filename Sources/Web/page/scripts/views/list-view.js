@@ -57,7 +57,7 @@ function breaksPart(year) {
     const [first, last] = [rest.firstDay.number, rest.lastDay.number];
     const forIt = worked.filter(({ festival, otherDay, day }) => breakOf(breaks, festival, otherDay, day) === rest).map(({ day }) => joined([dateInYear(day), weekdayName(day, "short")]));
     return element("li", {}, element("button", { type: "button", data: { date: rest.firstDay.iso } },
-      element("b", {}, doubtSign(rest.certainty) + ((festivals() && rest.festivals.length > 0 && names().festival(festivals(), rest.festivals[0])) || names().workKind("day-off"))),
+      element("b", {}, doubtSign(rest.certainty) + (nameOf(rest) || names().workKind("day-off"))),
       element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), rest.isOpen ? word("orMore", { days: daysText(last - first + 1) }) : daysText(last - first + 1)])),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
       forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`)));
@@ -69,6 +69,9 @@ function breaksPart(year) {
     over.length > 0 && element("details", { class: "over", open: wide.matches || year < yearOfDay(today()) }, element("summary", {}, span()), list(over)),
     list(breaks.slice(over.length)));
 }
+
+/** The holidays of a break, or the reason for it. */
+const nameOf = (rest) => (festivals() ? names().daysOff(festivals(), daysOff(), rest) : "");
 
 /** The days of the weekend that are worked in a year, or just before and after it. */
 function workedDays(year) {
@@ -117,9 +120,9 @@ function monthsPart(events) {
 /** The year as a file of iCalendar: its breaks, the days worked for them, its festivals, terms and marks. */
 function saveYear(year) {
   const [first, last] = [dayNumber(year, 1, 1), dayNumber(year, 12, 31)];
-  const rests = (daysOff()?.breaks(year) ?? []).map(({ firstDay, lastDay, festivals: ids, certainty }) => ({
-    id: "off", day: firstDay.number, length: lastDay.number - firstDay.number + 1,
-    name: doubtSign(certainty) + joined([names().workMarkMeaning("holiday"), ...(festivals() ? ids.map((id) => names().festival(festivals(), id)) : [])]),
+  const rests = (daysOff()?.breaks(year) ?? []).map((rest) => ({
+    id: "off", day: rest.firstDay.number, length: rest.lastDay.number - rest.firstDay.number + 1,
+    name: doubtSign(rest.certainty) + joined([names().workMarkMeaning("holiday"), nameOf(rest)].filter(Boolean)),
   }));
   const worked = (daysOff() ? workedDays(year) : []).filter(({ day }) => yearOfDay(day) === year)
     .map(({ day }) => ({ id: "work", day, length: 1, name: names().workMarkMeaning("make-up-workday") }));
