@@ -198,7 +198,7 @@ extension HolidayBreak {
 }
 
 extension almanac_break {
-    fileprivate var fields: [Int32] { [first, last, is_open] }
+    fileprivate var fields: [Int32] { [first_day, last_day, is_open] }
 }
 
 extension LeaveSuggestion {
@@ -208,5 +208,5 @@ extension LeaveSuggestion {
 }
 
 extension almanac_bridge {
-    fileprivate var fields: [Int32] { [first_leave, last_leave, first, last, is_open] }
+    fileprivate var fields: [Int32] { [first_leave, last_leave, first_day, last_day, is_open] }
 }
