@@ -23,7 +23,7 @@ struct VocabularyTests {
         let words = row.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else { return "nothing after the first word" }
         let scalars = Array(words[0].unicodeScalars)
-        if scalars == ["~"] { return nil }
+        if scalars == ["~"] || scalars == ["!"] { return nil }
         if scalars.count == 1, Slot(rawValue: scalars[0].value) != nil {
             let parts = words[1].split(separator: ":", maxSplits: 1)
             return parts.count == 2 && Int(parts[0]) != nil ? nil : "no number and colon"
