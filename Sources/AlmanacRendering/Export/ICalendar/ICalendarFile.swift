@@ -29,7 +29,8 @@ package struct ICalendarFile: Sendable {
     /// The file of the birthdays of a page, an event for each person and year, each with the alarms.
     package init(_ page: BirthdayPage, alarms: [ICalendarAlarm], in language: CalendarLanguage) {
         let births = page.births
-        head = Self.head(births.title(in: language), "", births[0].calendar.table.release)
+        name = births.title(in: language)
+        head = Self.head(name, "", births[0].calendar.table.release)
         parts = births.map { birth in
             { @Sendable in
                 birth.birthdays(from: page.from, years: page.years).map {
