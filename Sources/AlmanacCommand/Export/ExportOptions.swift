@@ -15,7 +15,7 @@ extension AlmanacSyntax {
     )
     static let decided = Option(
         "decided",
-        "ics, json --feed: public holidays and days off that nobody has decided yet say that they are by law"
+        "ics, json with --feed given: public holidays and days off that nobody has decided yet say that they are by law"
     )
     static let columns = Option(
         "columns",
