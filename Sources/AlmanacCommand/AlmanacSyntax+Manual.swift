@@ -9,7 +9,7 @@ extension AlmanacSyntax {
         (today, "almanac -3", "this month between the last one and the next"),
         (today, "almanac 2 2027", "February 2027, as with cal; almanac 2027 is the year"),
         (today, "almanac tomorrow", "everything known of tomorrow"),
-        (today, "almanac 八月十五", "the next 15th of month 8"),
+        (today, "almanac 五月初五", "the next 5th of month 5"),
 
         (month, "almanac month 2026-02 --region taiwan", "a month with the festivals of Taiwan"),
         (year, "almanac year 2027 --region hongkong", "a year by the calendar of Hong Kong"),
