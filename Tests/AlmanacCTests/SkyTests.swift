@@ -167,7 +167,9 @@ import Testing
     /// 丙戌 乙未 甲辰 己巳 began at 9:00 in Beijing on 1946-07-29 and on 2006-07-14, as mingyu#305 has them.
     @Test("moments of pillars are those of the Swift library")
     func moments() throws {
-        let calendar = try CLibrary(.china).calendar
+        let library = try CLibrary(.china)
+        defer { withExtendedLifetime(library) {} }
+        let calendar = library.calendar
         let days = AlmanacTable.bundled.days
         let (first, last) = (days.firstDay.rawValue, days.lastDay.rawValue)
         var periods = [almanac_period](repeating: almanac_period(), count: 2)

@@ -120,6 +120,7 @@ import Testing
     @Test("where one of the files cannot be written none is") func allOrNone() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
+            try FileManager.default.copyItem(atPath: DataFolder.path + "/wide", toPath: data + "/wide")
             try scratch.replace("# ", in: "Data/theory/precession.txt", by: "#  ")
             let names = ["almanac.bin", "holidays.bin"]
             let old = try names.map { try scratch.bytes("Data/\($0)") }
