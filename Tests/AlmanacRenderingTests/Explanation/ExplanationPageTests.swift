@@ -135,7 +135,7 @@ extension CalendarLanguage {
     /// Words and characters of a page that are not of the language. Names of clocks and authorities are not words.
     func foreignWords(in text: String) -> [String] {
         let latin = text.split { !$0.isASCII || !$0.isLetter }.map(String.init)
-            .filter { !["UTC", "UT", "china", "hko", "hnd"].contains($0) }
+            .filter { !["UTC", "UT", "china", "hko", "hnd", "cejs", "whenexe", "civil"].contains($0) }
         let others = text.unicodeScalars.filter(isForeign).map { String($0) }
         switch self {
         case .english: return others
