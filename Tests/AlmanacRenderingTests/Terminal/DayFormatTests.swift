@@ -73,7 +73,8 @@ import Testing
             "day-pillar": "壬戌", "zodiac": "馬", "term": "", "current-term": "立春", "next-term": "雨水",
             "next-term-date": "2026-02-18", "next-term-days": "1", "phase": "朔", "next-phase": "上弦",
             "next-phase-date": "2026-02-24", "next-phase-days": "7", "holiday": "春節", "festivals": "春節",
-            "calendar": "中國農曆", "region": "中國大陸", "work": "", "work-reason": "", "decided-until": "", "next-workday": "",
+            "calendar": "中國農曆", "region": "中國大陸",
+            "work": "", "work-reason": "", "decided-until": "", "next-workday": "",
         ]
         for field in DayField.all { #expect(try newYear("{\(field.name)}") == expected[field.name]) }
     }
