@@ -108,7 +108,8 @@ def install(python: Path, *words: object) -> None:
     folder = ROOT / ".build/pip"
     installed = folder / "installed"
     folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / "lock", "w") as lock:
+    # Beside the folder, which `--clear` empties.
+    with open(ROOT / ".build/pip.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not installed.exists() or installed.read_text() != sys.version:
             run(sys.executable, "-m", "venv", "--clear", folder)
