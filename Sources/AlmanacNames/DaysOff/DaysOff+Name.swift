@@ -27,7 +27,7 @@ extension Festivals {
         }
         let names = main.map { name(of: $0, on: days.firstDay, in: language) }
         let withoutHoliday = days.map { daysOff.status(of: $0) }.filter { $0.kind == .dayOff && $0.festival == nil }
-        let reasons = withoutHoliday.map(\.reason).filter { names.isEmpty || $0 == .election || $0 == .once }
+        let reasons = withoutHoliday.map { $0.reason }.filter { names.isEmpty || $0 == .election || $0 == .once }
         return names + reasons.prefix(1).map { name(of: $0, in: language) }
     }
 
