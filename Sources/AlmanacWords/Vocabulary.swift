@@ -155,7 +155,7 @@ struct Vocabulary: Sendable {
     /// The letters of a text that name a subject which is not here, the longest name of the first index; nil if there are none.
     func topic(in text: FoldedText) -> Range<Int>? {
         for index in text.letters.indices where text.isWordStart(index) {
-            let lengths = topics.filter { text.has($0, at: index) }.map(\.count)
+            let lengths = topics.filter { text.has($0, at: index) }.map { $0.count }
             if let length = lengths.max() { return index..<index + length }
         }
         return nil

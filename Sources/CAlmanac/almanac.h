@@ -25,8 +25,8 @@
  * - Threads. Everything opened is never written to again: any number of threads may use it, and each may open its own.
  *   Global are only constants, of which the first call that needs one may write it, once; they hold no memory that would be
  *   lost when the library is unloaded. Close what is shared when the last thread is done with it.
- * - Memory. Only handles keep memory. For a moment allocate those functions too that write a text, breaks, bridges, anniversaries or the
- *   days of a rule, number workdays or add them in arrays; almanac_ask(), almanac_find(), almanac_has_holidays(),
+ * - Memory. Only handles keep memory. For a moment allocate those functions too that write a text, breaks, bridges, anniversaries, the
+ *   days of a rule or the moments of pillars, number workdays or add them in arrays; almanac_ask(), almanac_find(), almanac_has_holidays(),
  *   almanac_next_anniversary(), and those of the first weekday and of the colour of a weekday. No other function allocates.
  * - Text is UTF-8. A text that is given ends with a zero byte. A text that is asked for is written into a buffer of the
  *   caller's, with a zero byte at its end; `needed` receives the size that it takes, with that byte. A buffer that is too

@@ -57,7 +57,7 @@ typedef struct argument { enum sort sort; word value; size_t bytes; } argument;
 #define T L(char)
 #define H {HANDLE, 0, sizeof(void *)}
 
-enum { ARGUMENTS = 12, LARGEST = 1 << 14, CANARY = 0xa5 };
+enum { ARGUMENTS = 13, LARGEST = 1 << 14, CANARY = 0xa5 };
 typedef void (*function)(void);
 typedef struct call {
     const char *name;
@@ -81,9 +81,9 @@ static void fault(const call *of, const char *what, int index, long number)
 /* Calls a function with its rooms, or other values of them. */
 static almanac_status ask(const call *of, const word values[])
 {
-    typedef word (*any)(word, word, word, word, word, word, word, word, word, word, word, word);
+    typedef word (*any)(word, word, word, word, word, word, word, word, word, word, word, word, word);
     word result = ((any)of->of)(values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7], values[8],
-                                values[9], values[10], values[11]);
+                                values[9], values[10], values[11], values[12]);
     return (almanac_status)result;
 }
 
@@ -239,6 +239,8 @@ int main(int count, char **words)
         CALL(phases, P(china), N(day), N(day + 99), L(almanac_event)), CALL(term_season, N(2), O(int32_t)),
         CALL(pillars_on, P(china), N(day), O(almanac_pillars)), CALL(day_at, P(china), N((int64_t)day * 86400), O(int32_t)),
         CALL(pillars_at, P(china), N((int64_t)day * 86400), N(2), N(1), N(1), O(almanac_pillars)),
+        MAKES(pillar_moments, P(china), N(42), N(26), N(ALMANAC_NO_PILLAR), N(ALMANAC_NO_PILLAR), N(day - 400), N(day + 400), N(2), N(1), N(1),
+              L(almanac_period)),
         MAKES(festivals_open, P(china), Q("mainland"), H), MAKES(festivals_without_holidays, P(festivals), H),
         CALL(festivals_between, P(festivals), N(day), N(day), L(almanac_festival)),
         CALL(festival_after, P(festivals), P("zhongqiu"), N(day), O(almanac_festival)),
@@ -256,6 +258,7 @@ int main(int count, char **words)
         MAKES(add_workdays_to, P(mainland), P(days), F(2), N(3), O(int32_t[2])),
         MAKES(workdays_between, P(mainland), P(days), P(days), F(2), O(int32_t[2])),
         MAKES(breaks, P(mainland), N(2026), L(almanac_break)), MAKES(bridges, P(japan_off), N(2026), N(2), L(almanac_bridge)),
+        MAKES(days_off_name, P(festivals), P(mainland), N(day), N(day + 6), P("en"), T),
         CALL(notice_at, P(mainland), N(0), O(almanac_notice)), MAKES(notice_authority, P(mainland), N(0), T),
         MAKES(notice_number, P(mainland), N(0), T),
         MAKES(ask, P(table), P(festivals), Q(mainland), P("next friday"), P("en-HK"), N(day), O(almanac_answer), T),
