@@ -13,8 +13,8 @@ import Testing
             ("day 2057-10-07 --calendar china", "Day 9 of Month 9, 2057 (Dingchou)≈  ≈ hko 2057-10-06"),
             ("day 2057-10-07 --calendar china", "Double Ninth ≈ hko 2057-10-06"),
             ("day 1925-01-24 --calendar vietnam", "Lunar New Year's Eve (Vietnam) ≈ hnd 1925-01-24 ≠ 1925-01-23"),
-            // 立春 and 清明 are certain; 六九 and 寒食 on the same days, counted from a solstice near midnight, are not.
-            ("month 2 2022", "4≈"), ("month 4 2022 --region taiwan", "5≈"),
+            // 立春 and 清明 are in no doubt; 六九 and 寒食 on the same days, counted from a solstice near midnight, are.
+            ("month 2 2158", "4≈"), ("month 4 2158 --region taiwan", "5≈"),
             ("days-off 2057 --region hongkong --tsv", "\tpublished\tpublic-offices"),
             ("month 9 2089", "18≈"), ("next chongyang --from 2057-01-01", "7 October 2057≈"),
             ("next chongyang --from 2057-01-01", "≈ hko 2057-10-06"),
@@ -36,13 +36,15 @@ import Testing
             ("works 2089-09-19 --region hongkong", "≈ 2089-09-20?"),
             ("days-off 2057 --region hongkong", "≈Chung Yeung Festival\n≈ hko 2057-10-06 ≠ 2057-10-07"),
             ("export json 2057 --region hongkong", #""lunarAuthority":"hko","lunarOtherDay":"2057-10-06""#),
-            ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈6 workdays by the week"),
+            ("workdays 2057-10-01 2057-10-10 --region hongkong", "≈7 workdays by the week"),
             ("until 2057年九月初九 --from 2057-01-01", "7 October 2057 · ≈ hko 2057-10-06"),
             ("until 初一 --from 2057-09-10", "29 September 2057 · ≈ hko 2057-09-28"),
             ("when 2057年九月初九", "7 October 2057≈"),
             // The month ends with the next new moon.
             ("day 2057-09-10", "12/30≈  2057-08-30 – 2057-09-28≈"), ("day 1951-12-24", "≈Winter Solstice"),
             ("day 2057-09-28 --region mainland", "≈ hko: Day 1 of Month 9"),
+            ("day 1912-01-18 --calendar korea", "Day 30 of Month 11, 1911 (Xinhai)≈  ≈ cejs: Day 29 of Month 11"),
+            ("day 2089-10-03", "≈ Day 29 of Month 8?"),
             ("day 1735-12-22 --region korea", "computed"), ("when dongzhi 1735 --region korea", "computed"),
             ("pillars 1735-12-25T10:00 --region korea", "computed"),
             ("works 2200-01-01 --region korea", "holiday by law · if the law stays as it is"),

@@ -85,14 +85,18 @@ extension DayReport {
             + [note.map { StyledText($0) }].compactMap(\.self)
     }
 
-    /// The note on a 30th that is the first of the next month where that begins a day earlier, `≈ hko: Day 1 of Month 9`; nil on any other
-    /// day.
+    /// The note on a 30th that is another date elsewhere: the first of the next month where that begins a day earlier, `≈ hko: Day 1 of
+    /// Month 9`, or the 29th where its own month begins a day later; nil on any other day.
     private var otherDateNote: String? {
-        guard lunar.day == 30, let certainty = calendar.lunarCertainty(on: day), certainty.isDoubtful,
-            calendar.lunarCertainty(on: month.firstDay)?.isDoubtful == false,
-            let next = month.lastDay.next.flatMap({ calendar.lunarDate(on: $0) })
+        guard lunar.day == 30, let certainty = calendar.lunarCertainty(on: day), certainty.isDoubtful else {
+            return nil
+        }
+        let isOfNextMonth = calendar.lunarCertainty(on: month.firstDay)?.isDoubtful == false
+        let isTwentyNinth = certainty.otherDay == day && certainty.level != .published
+        guard isOfNextMonth || isTwentyNinth,
+            let other = (isOfNextMonth ? day.next : day.previous).flatMap({ calendar.lunarDate(on: $0) })
         else { return nil }
-        let date = LunarMonthDay(next).text(in: language)
+        let date = LunarMonthDay(other).text(in: language)
         return "\(certainty.sign) " + (certainty.authority.map { "\($0): \(date)" } ?? "\(date)?")
     }
 
