@@ -28,7 +28,7 @@ private let korean = Page(
     head: """
         <section id="2026-02" class="rows4">
         <table>
-        <caption><h2>2026년 2월</h2> <span>12월 · 1월</span> <small>단기 4359년 · 을사 뱀 – 병오 말 · 한국 음력 · 한국</small></caption>
+        <caption><h2>2026년 2월</h2> <span>음12월 · 음1월</span> <small>단기 4359년 · 을사 뱀 – 병오 말 · 한국 음력 · 한국</small></caption>
         <thead><tr><th scope="col" abbr="일요일" class="red">일</th><th scope="col" abbr="월요일">월</th><th scope="col" abbr="화요일">화</th><th scope="col" abbr="수요일">수</th><th scope="col" abbr="목요일">목</th><th scope="col" abbr="금요일">금</th><th scope="col" abbr="토요일" class="blue">토</th></tr></thead>
         <tbody>
         """,
@@ -51,7 +51,7 @@ private let english = Page(
     head: """
         <section id="2026-02" class="rows4">
         <table>
-        <caption><h2>February 2026</h2> <span>Month 12 · Month 1</span> <small>Yisi Snake – Bingwu Horse · Hong Kong Calendar · Hong Kong</small></caption>
+        <caption><h2>February 2026</h2> <span>Month 12 · Month 1</span> <small>Yisi Snake – Bingwu Horse · Hong Kong Calendar · Hong Kong · public offices</small></caption>
         <thead><tr><th scope="col" abbr="Sunday" class="red">Sun</th><th scope="col" abbr="Monday">Mon</th><th scope="col" abbr="Tuesday">Tue</th><th scope="col" abbr="Wednesday">Wed</th><th scope="col" abbr="Thursday">Thu</th><th scope="col" abbr="Friday">Fri</th><th scope="col" abbr="Saturday">Sat</th></tr></thead>
         <tbody>
         """,

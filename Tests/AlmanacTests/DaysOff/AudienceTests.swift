@@ -65,7 +65,7 @@ import Testing
             .everybody,
             [.everybody: "2004-01-01", .publicOffices: "2004-01-01", .women: "2004-01-01", .youth: "2004-01-01"]
         ),
-        "hongkong": (.everybody, [.everybody: "1999-01-01", .publicOffices: "2007-07-01"]),
+        "hongkong": (.publicOffices, [.everybody: "1999-01-01", .publicOffices: "2007-07-01"]),
         "macau": (.publicOffices, [.publicOffices: "2005-01-01"]),
         "taiwan": (.publicOffices, [.publicOffices: "2003-01-01"]),
         "korea": (.everybody, [.everybody: "2011-07-01", .publicOffices: "2000-01-01"]),
@@ -139,7 +139,8 @@ import Testing
             ("korea", nil, "2025-05-01", "workers banks"), ("korea", "workers", "2025-05-01", ""),
             ("korea", nil, "2025-05-02", ""), ("taiwan", nil, "2025-05-01", "workers banks"),
             ("japan", nil, "2026-12-30", "public-offices"), ("japan", nil, "2026-12-31", "public-offices banks"),
-            ("hongkong", nil, "2026-11-28", "public-offices"), ("hongkong", "listed", "2026-11-28", ""),
+            ("hongkong", "all", "2026-11-28", "public-offices"), ("hongkong", nil, "2026-11-28", ""),
+            ("hongkong", "listed", "2026-11-28", ""),
             ("mainland", nil, "2023-06-01", "children"), ("mainland", nil, "2026-10-01", ""),
         ] as [(RegionID, Audience?, String, String)]
     )

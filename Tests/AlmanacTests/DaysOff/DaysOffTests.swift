@@ -41,8 +41,16 @@ import Testing
         ),
         Hard(
             "hongkong",
+            .everybody,
             off: "2007-02-17 2013-02-13 2022-12-26 2022-12-27",
             worked: "2007-02-21 2013-02-09 2022-12-28"
+        ),
+        // Offices have had a five-day week since July 2007: a Saturday of that June is not known, one of 2013 is off.
+        Hard(
+            "hongkong",
+            off: "2007-07-07 2013-02-09 2013-02-13 2022-12-27",
+            worked: "2022-12-28",
+            unknown: "2007-02-21 2007-06-30"
         ),
         Hard("hongkong", off: "1999-12-31 2008-09-15 2010-09-23 2015-04-06 2015-04-07", worked: "2008-09-16"),
         // The shorter list has the 26th since 2024 and 佛誕 since 2022; 1 and 8 May of that year were Sundays. Good Friday

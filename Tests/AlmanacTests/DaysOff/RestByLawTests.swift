@@ -39,13 +39,18 @@ import Testing
 
     /// Sundays of Hong Kong before its first complete day, and of the decided years, are the same by the same law.
     @Test("a law of the week is the same in every year") func everyYear() throws {
-        let hongkong = try daysOff("hongkong")
+        let hongkong = try daysOff("hongkong", .everybody)
         for text in ["1990-02-04", "2026-11-22", "2027-01-03", "2050-06-05", "2100-12-26"] {
             let status = hongkong.status(of: day(text))
             #expect(status.kind == .weekend && status.reason == .law && status.week == .weekend, "\(text)")
         }
         #expect(hongkong.status(of: day("2028-01-08")).kind == .unknown)
         #expect(hongkong.status(of: day("2026-11-21")).kind == .workday)
+        // The five-day week of offices is no law.
+        let offices = try daysOff("hongkong")
+        #expect(offices.status(of: day("2026-11-21")).kind == .weekend)
+        #expect(offices.status(of: day("2026-11-21")).reason == .usual)
+        #expect(offices.status(of: day("2028-01-08")).kind == .unknown)
         // A holiday on a Sunday is a holiday.
         #expect(hongkong.status(of: day("2028-10-01")).kind != .unknown)
     }

@@ -127,7 +127,7 @@ import Testing
                 "holidays october 2026", "en_HK",
                 [
                     "2026-10-01 Thu                   1 day  National Day",
-                    "2026-10-18 Sun – 2026-10-19 Mon  2 days  Chung Yeung Festival",
+                    "2026-10-17 Sat – 2026-10-19 Mon  3 days  Chung Yeung Festival",
                 ]
             ),
         ]
