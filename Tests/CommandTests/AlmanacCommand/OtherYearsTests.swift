@@ -105,7 +105,7 @@ import Testing
     @Test(
         "a year in which a calendar begins, and days before its first term, are refused with the days that it has",
         arguments: [
-            ("year 1813 --calendar vietnam", "1813-02-01...2200-12-31"),
+            ("year 1813 --calendar vietnam", "1814-01-01...2200-12-31"),
             ("month 1813-01 --calendar vietnam", "1813-02-01...2200-12-31"),
             ("week 1813-02-01 --calendar vietnam --first-weekday sunday", "1813-03-01...2200-12-31"),
             ("export csv 1700 --calendar vietnam", "1813-02-01...2200-12-31"),
