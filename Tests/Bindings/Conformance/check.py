@@ -90,7 +90,7 @@ def failures(reader: PythonReader | Command, vectors: dict, table: bytes) -> lis
         check(f"term_days of {calendar}", cases, make.term_days(reader.rows("terms", calendar)))
     events = {
         calendar: {"term": reader.rows("terms", calendar), "phase": reader.rows("phases", calendar)}
-        for calendar in ("china", "hongkong", "vietnam")
+        for calendar in ("china", "hongkong", "korea", "vietnam")
     }
     instants = [[kind, int(row[1]), row[2]] for kind, rows in events["china"].items() for row in rows]
     check("instants", vectors["instants"]["cases"], instants)
