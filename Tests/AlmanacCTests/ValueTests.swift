@@ -86,6 +86,17 @@ import Testing
         #expect(found.filter { $0.last_day < chongyang - 60 }.allSatisfy { $0.certainty == 0 })
     }
 
+    /// The notice of 2025 (国办发明电〔2024〕12号) names both holidays of the eight days.
+    @Test("a break has the names of all its holidays") func namesOfBreak() throws {
+        let library = try CLibrary(.china)
+        let mainland = try CDaysOff("mainland", nil)
+        let festivals = try library.festivals(in: "mainland")
+        defer { almanac_festivals_close(festivals) }
+        let (first, last) = (Self.number("2025-10-01"), Self.number("2025-10-08"))
+        let names = text { almanac_days_off_name(festivals, mainland.handle, first, last, "zh-Hans", $0, $1, $2) }
+        #expect(names == "国庆节、中秋节")
+    }
+
     @Test("an answer that is no term has no number") func answers() throws {
         let library = try CLibrary(.china)
         let festivals = try library.festivals(in: nil)
