@@ -97,6 +97,6 @@ def differences(library: str, country: str, first: int, last: int) -> Iterator[D
             yield None
         elif status.kind != WorkKind.HALF_DAY and status.is_off != is_off:
             notice = status.notice
-            source = (notice.number or notice.id) if notice else "-" if status.reason.name == "USUAL" else "law"
+            source = notice.citation if notice else "-" if status.reason.name == "USUAL" else "law"
             words = [str(word.name).lower().replace("_", "-") for word in (status.kind, status.reason, ours.doubt(day).certainty)]
             yield Difference(day, "off" if is_off else "work", words[0], words[1], status.festival or "-", source, words[2])

@@ -39,6 +39,11 @@ class Notice(Value):
     number: str
     """Its number or title as printed; empty if that is not traced."""
 
+    @property
+    def citation(self) -> str:
+        """Its number or title, or the authority with its name in the data files: `Thủ tướng Chính phủ (2010)`."""
+        return self.number or f"{self.authority} ({self.id})"
+
 
 class WorkStatus(Value):
     """The status of a day, and the reason for it."""

@@ -183,7 +183,7 @@ def _add_days_off(columns: Columns, days_off: DaysOff) -> None:
     add("festival", _WORD, lambda status: status.festival)
     add("basis", _WORD, _basis)
     add("other_day", pyarrow.date32(), lambda status: status.other_day)
-    add("notice", _WORD, lambda status: status.notice and (status.notice.number or status.notice.id))
+    add("notice", _WORD, lambda status: status.notice and status.notice.citation)
     doubts = (_work_certainty(days_off, day, status) for day, status in zip(columns.days, statuses))
     columns.add(f"work_certainty_{days_off.region}", _WORD, doubts)
     columns.add(f"work_audience_{days_off.region}", _WORD, (days_off.audience for _ in columns.days))

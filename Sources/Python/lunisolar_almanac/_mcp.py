@@ -59,7 +59,7 @@ def work(days_off: DaysOff, date: datetime.date) -> Answer:
     status, whose = days_off.status(date), {"audience": days_off.audience}
     if status.kind == WorkKind.UNKNOWN:
         return {**whose, "status": "not decided", "by_the_week": word(status.week)}
-    notice = f"{status.notice.number or status.notice.id}, {status.notice.authority}" if status.notice else None
+    notice = status.notice and (f"{status.notice.number}, {status.notice.authority}" if status.notice.number else status.notice.citation)
     why = {"reason": word(status.reason), "festival": status.festival, "notice": notice}
     return {**whose, "status": word(status.kind), "works": status.is_worked, **why, **doubt(days_off.doubt(date))}
 
