@@ -22,13 +22,16 @@ else:
         return lambda type: type
 
 
-class _DataclassFields:
-    """The fields as `dataclasses.asdict` and `dataclasses.replace` look for them."""
+class _OfDataclass:
+    """A member that `dataclasses.asdict`, `dataclasses.replace` and `pprint` look for."""
 
-    def __get__(self, value: object, kind: type[Value]) -> dict[str, Any]:
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, value: object, kind: type[Value]) -> Any:
         from dataclasses import make_dataclass
 
-        return vars(make_dataclass(kind.__name__, kind.__match_args__))["__dataclass_fields__"]  # type: ignore[no-any-return]
+        return vars(make_dataclass(kind.__name__, kind.__match_args__))[self._name]
 
 
 @dataclass_transform(frozen_default=True)
@@ -44,7 +47,8 @@ class Value(metaclass=_Fields):
     """A frozen dataclass with slots, which `dataclasses` would take ten times as long to make. Later releases may add fields."""
 
     if not TYPE_CHECKING:
-        __dataclass_fields__ = _DataclassFields()
+        __dataclass_fields__ = _OfDataclass("__dataclass_fields__")
+        __dataclass_params__ = _OfDataclass("__dataclass_params__")
 
         def __init__(self, *values, **named):
             fields = self.__match_args__

@@ -209,7 +209,7 @@ class AgainstTheCommand(unittest.TestCase):
                 # A day off without a festival has the name of its reason, one by the law of rest none.
                 others = ("-", status.reason.name_in("en"))
                 names = (festivals.name(status.festival),) if status.festival else others
-                source = (status.notice.number or status.notice.id) if status.notice else "-"
+                source = status.notice.citation if status.notice else "-"
                 notice = notices[item["notice"]] if item["notice"] >= 0 else None
                 other = None if numpy.isnat(item["other_day"]) else item["other_day"].item()
                 fields = (item["kind"], item["reason"], item["half"], item["week"], item["is_statutory"], other, notice)
