@@ -18,7 +18,7 @@ import Testing
         let compilation = try await Fixture.compilation.value
         let without = try await body { kind, bytes in kind == 5 || kind == 6 ? nil : bytes }
         #expect(compilation.contents.deflated.count - (try deflate(without)).count <= 12 * 1024)
-        #expect(compilation.fileBytes.count <= 29 * 1024)
+        #expect(compilation.fileBytes.count <= 30_000)
     }
 
     @Test("a table without festivals has none") func aTableWithout() async throws {
