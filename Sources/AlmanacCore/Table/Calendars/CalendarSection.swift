@@ -104,7 +104,7 @@ package struct CalendarSection: Equatable, Sendable {
             guard note.index < count else { throw MalformedBytes() }
         }
         var knowledge: [Int32] = [Int32.min, .min, 0, 0]
-        if reader.remaining >= 16 { knowledge = try reader.read(Int32.self, count: 4) }
+        if reader.remaining > 0 { knowledge = try reader.read(Int32.self, count: 4) }
         guard knowledge[2] <= knowledge[3] else { throw MalformedBytes() }
         self.init(
             id: id,
