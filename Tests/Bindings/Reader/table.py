@@ -180,7 +180,7 @@ class Calendar:
             what, event, days, authority, _ = fields.number("B"), fields.number("H"), fields.number("b"), *fields.numbers("B", 2)
             note = Note(bool(what & 1), bool(what & 2), bool(what & 4), event, days, authority)
             self.notes[note.is_new_moon, event] = note
-        knowledge = fields.numbers("i", 4) if fields.left() >= 16 else (-1 << 31, -1 << 31, 0, 0)
+        knowledge = fields.numbers("i", 4) if fields.left() > 0 else (-1 << 31, -1 << 31, 0, 0)
         self.published_until, self.computed_until, *self.term_clocks = knowledge
 
 
