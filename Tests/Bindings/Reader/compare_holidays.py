@@ -23,10 +23,13 @@ def differences(command: str, files: tuple[str, str], table: Table, status: Stat
     found, wrong = printed(command, *words, "--table", files[0], "--holidays", files[1]), []
     for day, kind, _, name, source, *_ in found:
         ours = status.status(number(*map(int, day.split("-"))))
-        id, title, *_ = ("-", "-") if ours.notice is None else region.notices[ours.notice]
+        cited = "-"
+        if ours.notice is not None:
+            id, title, authority, _ = region.notices[ours.notice]
+            cited = title or f"{region.authorities[authority][1]} ({id})"
         # A day without a festival has the name of its reason.
         named = table.names.festival(festivals[ours.festival], "en", place, int(day[:4])) if ours.festival in festivals else name
-        if (PRINTED.get(ours.kind, ours.kind), title or id, named) != (kind, source, name):
+        if (PRINTED.get(ours.kind, ours.kind), cited, named) != (kind, source, name):
             wrong.append(f"{region.name}, {audience}, {day}: the reader {ours}, the command {kind} {name} {source}")
     return wrong if len(found) > 14_000 else [f"{region.name}, {audience}: {len(found)} days"]
 
