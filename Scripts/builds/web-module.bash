@@ -10,11 +10,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, which has 314 000 and 131 500 more: patterns, dates and names, and the compiler of rows.
-largest=249500
-largest_compressed=113500
-largest_words=564000
-largest_words_compressed=245000
+# second alone, which has 360 000 and 150 500 more: patterns, dates and names, and the compiler of rows.
+largest=261000
+largest_compressed=119000
+largest_words=621500
+largest_words_compressed=269500
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

@@ -2,7 +2,7 @@
 
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
-import { checkKind, checkNumber, numberOf, objectOf } from "./errors.js";
+import { BadArgumentError, checkKind, checkNumber, numberOf, objectOf, written } from "./errors.js";
 import { phaseStructure, termStructure } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
@@ -78,7 +78,8 @@ export class Calendar {
 
   term(term, year) {
     checkNumber(year, 1, 9999, "year");
-    return this.#reader.structure(`${term} of ${year}`, "almanac_term", termStructure, this.#address, year, numberOf(term, words.solarTerm));
+    const number = numberOf(term, words.solarTerm);
+    return this.#reader.structure(`${term} of ${year}`, "almanac_term", termStructure, this.#address, year, number);
   }
 
   termsBetween(first, last) {
@@ -120,6 +121,7 @@ export class Calendar {
       checkNumber(pillar, 0, 59, "pillar");
       return pillar;
     });
+    if (sought.every((pillar) => pillar === NO_PILLAR)) throw new BadArgumentError(`${written(pillars)}: give a pillar, such as { year: 42 }`);
     const values = [...sought, ...dayNumbers(first, last), ...boundaryNumbers(boundaries)];
     return this.#reader.list("moments", "almanac_pillar_moments", periodStructure, this.#address, ...values);
   }
