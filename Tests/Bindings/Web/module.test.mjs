@@ -294,8 +294,8 @@ test("days off are as the command says", () => {
       const status = daysOff.status(row.day);
       differences.expect(wordOfKind[status.kind] ?? status.kind, row.status, `${region} ${row.day} kind`);
       differences.expect(wordOf(status), row.reason, `${region} ${row.day} reason`);
-      const notice = status.notice && (status.notice.number || status.notice.id);
-      differences.expect(notice ?? "-", row.source, `${region} ${row.day} notice`);
+      const { number, authority, id } = status.notice ?? { number: "-" };
+      differences.expect(number || `${authority} (${id})`, row.source, `${region} ${row.day} notice`);
       differences.expect(status.isOff, row.status === "off" || row.status === "weekend", `${region} ${row.day} off`);
     }
   }
