@@ -23,7 +23,7 @@ import lunisolar_almanac as almanac
 import numpy
 from lunisolar_almanac import LunarDate, SolarTerm, _native
 from lunisolar_almanac.__main__ import write_whole
-from lunisolar_almanac._values import words as words_of
+from lunisolar_almanac._errors import words as words_of
 
 DAY = datetime.timedelta(days=1)
 FIRST, LAST = datetime.date(1900, 1, 1), datetime.date(2100, 12, 31)

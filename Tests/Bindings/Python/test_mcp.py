@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from lunisolar_almanac import _mcp, _native
-from lunisolar_almanac._values import words
+from lunisolar_almanac._errors import words
 from mcp import Client, StdioServerParameters  # type: ignore[import-not-found, unused-ignore]
 
 # Tool, arguments, and what the answer has.
