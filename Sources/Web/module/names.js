@@ -144,7 +144,7 @@ export class Names {
   daysOff(festivals, daysOff, { firstDay, lastDay }) {
     checkFestivals(festivals, this.#almanac);
     checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-    return festivals.daysOffName(DaysOff.addressOf(daysOff), firstDay.number, lastDay.number, this.#tag);
+    return festivals.daysOffName(DaysOff.addressOf(daysOff, this.#reader), firstDay.number, lastDay.number, this.#tag);
   }
 
   workMark(mark) {
