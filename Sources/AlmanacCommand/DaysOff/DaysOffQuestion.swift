@@ -128,7 +128,7 @@ extension HolidayTable {
         return audience
     }
 
-    /// The audience of `--audience`, or that of the statutory list if the words name it and the region has one; nil for the region's usual one.
+    /// The audience of `--audience`, or `listed` if the words name the statutory list and the region has one; nil for the usual one.
     func audience(asked arguments: Arguments, in region: RegionID) throws(UsageError) -> Audience? {
         // A region that the file does not know is refused as such.
         guard let audiences = audiences(in: region) else { return nil }
