@@ -17,7 +17,7 @@ extension GenSyntax {
     static let language = Option(
         "language",
         "TAG",
-        "the language of names; en if not given",
+        "the language of names, of arrays several, such as en,ja; en if not given",
         choices: CalendarLanguage.allCases.map(\.tag)
     )
     static let holidayFile =
@@ -40,7 +40,12 @@ func emit(_ arguments: Arguments, _ output: inout StandardOutput) throws {
     if arguments.has(other) {
         throw UsageError.onlyFor(option: other.longSpelling, isOfRegions ? "months" : "days-off")
     }
-    let text = try emitter.text(Emission(asked: arguments))
+    let emission = try Emission(asked: arguments)
+    let isArray = ["c", "rust", "swift", "java", "javascript", "python", "lua"].contains(emitter.name)
+    if emission.languages.count > 1, !isArray {
+        throw GenSyntax.language.refusal(of: arguments[GenSyntax.language] ?? "")
+    }
+    let text = try emitter.text(emission)
     if let path = arguments[GenSyntax.output], path != "-" {
         try FileStore.write(Array(text.utf8), to: path)
     } else {
@@ -63,9 +68,13 @@ extension Emission {
             throw UsageError.notUnderstood("\(years)", example: "2020...2030")
         }
         self.days = days
-        let tag = arguments[GenSyntax.language] ?? CalendarLanguage.english.tag
-        guard let language = CalendarLanguage(tag: tag) else { throw GenSyntax.language.refusal(of: tag) }
-        self.language = language
+        let tags = arguments[GenSyntax.language] ?? CalendarLanguage.english.tag
+        languages = try tags.split(separator: ",", omittingEmptySubsequences: false).map { tag throws(UsageError) in
+            guard let language = CalendarLanguage(tag: String(tag)) else {
+                throw GenSyntax.language.refusal(of: String(tag))
+            }
+            return language
+        }.unique
     }
 
     /// The names of an option that takes several, each once, all of them known; every known one if it is not given.
@@ -123,6 +132,9 @@ extension Emission {
         Emitter("python", "months and term days as a Python module with its reader") {
             try PackedArrays($0).pythonModule
         },
+        Emitter("lua", "months and term days as a module of Lua 5.1 to 5.4 with its reader") {
+            try PackedArrays($0).luaModule
+        },
         Emitter("icu", "first and last days of months of chinese and dangi as cases of ICU's data-driven tests") {
             try $0.icuCases()
         },
@@ -152,7 +164,9 @@ struct Emission: Sendable {
     let years: ClosedRange<Int>
     /// The days of the years, all of them promised by the table.
     let days: DayRange
-    let language: CalendarLanguage
+    /// The languages of names, each once, one at least.
+    let languages: [CalendarLanguage]
+    var language: CalendarLanguage { languages[0] }
 
     /// The calendar of a region; nil if the table does not know the region.
     func calendar(of region: RegionID) -> LunisolarCalendar? {

@@ -8,6 +8,18 @@ extension LunarDate {
     func cellLabels(in language: CalendarLanguage) -> [String] {
         [cellText(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
     }
+
+    /// The date under a number without any other sign: the first day of a month as it is printed where months have
+    /// numbers alone, 旧4/1, 음 9.1, 1/9, of a leap month 旧閏6/1, 음 윤6.1, 1/6N; otherwise `cellText`.
+    package func lineText(in language: CalendarLanguage) -> String {
+        guard day == 1 else { return cellText(in: language) }
+        return switch language {
+        case .simplifiedChinese, .traditionalChinese, .english: cellText(in: language)
+        case .korean: "음 \(month.isLeap ? "윤" : "")\(month.number).1"
+        case .japanese: "旧\(month.isLeap ? "閏" : "")\(month.number)/1"
+        case .vietnamese: month.firstDay
+        }
+    }
 }
 
 extension LunarMonthNumber {
@@ -43,7 +55,7 @@ extension LunarMonthNumber {
     private var letterAndNumber: String { (isLeap ? "L" : "M") + "\(number)" }
 
     /// The first day as Vietnamese calendars write it, `1/6`, of a leap month `1/6N`.
-    private var firstDay: String { "1/\(number)" + (isLeap ? "N" : "") }
+    fileprivate var firstDay: String { "1/\(number)" + (isLeap ? "N" : "") }
 }
 
 extension LunisolarCalendar {

@@ -4,6 +4,8 @@
 public final class Lunisolar {
     public enum Calendar { @names@ }
 
+    public enum Language { @languages@ }
+
     public static final int FIRST_DAY = @firstDay@, LAST_DAY = @lastDay@;
     public static final int NONE = Integer.MIN_VALUE;
     private static final int FIRST_LUNAR_YEAR = @firstLunarYear@, FIRST_YEAR = @firstYear@;
@@ -20,6 +22,11 @@ public final class Lunisolar {
     /** The predictions of the first year, in 1/65536 of a day after 1 January. */
     private static final int[][] BASES = {
 @bases@
+    };
+
+    /** By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30. */
+    private static final String[][] LABELS = {
+@labels@
     };
 
     private Lunisolar() {}
@@ -86,5 +93,13 @@ public final class Lunisolar {
         int term = ((int) day - january(year)) / 16;
         while (term < 23 && termDay(calendar, year, term) < day) term++;
         return termDay(calendar, year, term) == day ? term : -1;
+    }
+
+    /** The label under the number of a day: its term, else its month on the first day, else its lunar day; or null. */
+    public static String labelOf(Calendar calendar, Language language, long day) {
+        Date date = dateOf(calendar, day);
+        if (date == null) return null;
+        int term = termOf(calendar, day), first = 23 + (date.leap ? 12 : 0) + date.month;
+        return LABELS[language.ordinal()][term >= 0 ? term : date.day > 1 ? 46 + date.day : first];
     }
 }

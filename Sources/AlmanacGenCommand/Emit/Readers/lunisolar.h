@@ -1,11 +1,12 @@
 /* @title@
    @head@
-   A calendar is one of the constants below; any other is not checked for. */
+   A calendar and a language are constants below; any other is not checked for. */
 #ifndef LUNISOLAR_H
 #define LUNISOLAR_H
 #include <stdint.h>
 
 enum { @names@, LUNISOLAR_CALENDARS };
+enum { @languages@, LUNISOLAR_LANGUAGES };
 enum { LUNISOLAR_FIRST_DAY = @firstDay@, LUNISOLAR_LAST_DAY = @lastDay@ };
 enum { LUNISOLAR_FIRST_LUNAR_YEAR = @firstLunarYear@, LUNISOLAR_LUNAR_YEARS = @lunarYears@ };
 enum { LUNISOLAR_FIRST_YEAR = @firstYear@, LUNISOLAR_YEARS = @years@ };
@@ -23,6 +24,11 @@ static const uint32_t lunisolar_terms[LUNISOLAR_CALENDARS][LUNISOLAR_YEARS] = {
 /* The predictions of the first year, in 1/65536 of a day after 1 January. */
 static const int32_t lunisolar_bases[LUNISOLAR_CALENDARS][24] = {
 @bases@
+};
+
+/* By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, in UTF-8. */
+static const char *const lunisolar_labels[LUNISOLAR_LANGUAGES][77] = {
+@labels@
 };
 
 struct lunisolar_date { int year, month, leap, day; };
@@ -90,5 +96,16 @@ static inline int lunisolar_term_of(int calendar, int32_t day)
     int term = (day - lunisolar_january(year)) / 16;
     while (term < 23 && lunisolar_term_day(calendar, year, term) < day) term++;
     return lunisolar_term_day(calendar, year, term) == day ? term : -1;
+}
+
+/* The label under the number of a day: its term, else its month on the first day, else its lunar day; or a null
+   pointer. */
+static inline const char *lunisolar_label_of(int calendar, int language, int32_t day)
+{
+    struct lunisolar_date date;
+    int term = lunisolar_term_of(calendar, day);
+    if (term >= 0) return lunisolar_labels[language][term];
+    if (!lunisolar_date_of(calendar, day, &date)) return (const char *)0;
+    return lunisolar_labels[language][date.day > 1 ? 46 + date.day : 23 + 12 * date.leap + date.month];
 }
 #endif

@@ -19,6 +19,12 @@ const calendars = {
 @lists@
 };
 
+// By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30.
+const labels = {
+  __proto__: null,
+@labels@
+};
+
 const isDay = (day) => day >= firstDay && day <= lastDay;
 
 /** The day of 1 January of a year after 0. */
@@ -75,4 +81,12 @@ export function termOf(calendar, day) {
   let term = Math.floor((day - january(year)) / 16);
   while (term < 23 && termDay(calendar, year, term) < day) term += 1;
   return termDay(calendar, year, term) === day ? term : null;
+}
+
+/** The label under the number of a day: its term, else its month on the first day, else its lunar day. */
+export function label(calendar, day, language = "@language@") {
+  const date = lunarDate(calendar, day);
+  if (date === null) return null;
+  const first = 23 + 12 * Number(date.leap) + date.month;
+  return labels[language]?.[termOf(calendar, day) ?? (date.day > 1 ? 46 + date.day : first)] ?? null;
 }

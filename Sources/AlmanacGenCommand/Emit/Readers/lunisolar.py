@@ -26,6 +26,11 @@ BASES = {
 @bases@
 }
 
+# By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30.
+LABELS = {
+@labels@
+}
+
 
 class LunarDate(NamedTuple):
     year: int
@@ -87,3 +92,14 @@ def term(calendar: str, day: datetime.date) -> Optional[int]:
     first = (day.timetuple().tm_yday - 1) // 16
     terms = range(first, min(first + 3, 24))
     return next((term for term in terms if term_day(calendar, day.year, term) == day), None)
+
+
+def label(calendar: str, day: datetime.date, language: str = "@language@") -> Optional[str]:
+    """The label under the number of a day: its term, else its month on the first day, else its lunar day."""
+    date = lunar_date(calendar, day)
+    if date is None:
+        return None
+    index = term(calendar, day)
+    if index is None:
+        index = 46 + date.day if date.day > 1 else 23 + 12 * date.leap + date.month
+    return LABELS[language][index]

@@ -5,6 +5,10 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calendar { @names@ }
 
+/// The languages of the labels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language { @languages@ }
+
 pub const FIRST_DAY: i32 = @firstDay@;
 pub const LAST_DAY: i32 = @lastDay@;
 const FIRST_LUNAR_YEAR: i32 = @firstLunarYear@;
@@ -22,6 +26,11 @@ const TERMS: [[u32; @years@]; @calendarCount@] = [
 /// The predictions of the first year, in 1/65536 of a day after 1 January.
 const BASES: [[i32; 24]; @calendarCount@] = [
 @bases@
+];
+
+/// By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30.
+const LABELS: [[&str; 77]; @languageCount@] = [
+@labels@
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,4 +114,12 @@ pub fn term(calendar: Calendar, day: i32) -> Option<usize> {
     let first = ((day - january(year)) / 16) as usize;
     (first..24).find(|&term| term_day(calendar, year, term).is_some_and(|found| found >= day))
         .filter(|&term| term_day(calendar, year, term) == Some(day))
+}
+
+/// The label under the number of a day: its term, else its month on the first day, else its lunar day.
+pub fn label(calendar: Calendar, language: Language, day: i32) -> Option<&'static str> {
+    let date = lunar_date(calendar, day)?;
+    let first = 23 + 12 * date.leap as usize + date.month as usize;
+    let index = if date.day > 1 { 46 + date.day as usize } else { first };
+    Some(LABELS[language as usize][term(calendar, day).unwrap_or(index)])
 }
