@@ -104,6 +104,16 @@ import Testing
         #expect(!output.contains("DATE:2027") && !output.contains("DATE:2028"))
     }
 
+    /// NAOJ: the lunar date in Japan is written with its calendar, 旧4/1; a first day in Korea 음 9.1, in Vietnam 1/9.
+    @Test("an array has the labels of the languages asked for, other formats have one language") func languages() throws
+    {
+        let lua = try emit("lua", "--language", "ja,ko,vi", "--calendar", "japan", "--years", "2026").output
+        #expect(["\"旧4/1\"", "\"旧閏6/1\"", "\"음 9.1\"", "\"음 윤6.1\"", "\"1/9\"", "\"1/6N\""].allSatisfy(lua.contains))
+        #expect(!lua.contains("Month 4") && lua.contains("language or \"ja\""))
+        #expect(try emit("festivals", "--language", "ja,ko").errorText.contains("'ja,ko'"))
+        #expect(try emit("c", "--language", "ja,eo").errorText.contains("'eo'"))
+    }
+
     @Test("a format that has room for one region says so") func oneRegion() throws {
         let run = try emit("plan2")
         #expect(run.status == 64 && run.errorText.contains("--region"))
