@@ -8,30 +8,18 @@ extension LunarDate {
     func cellLabels(in language: CalendarLanguage) -> [String] {
         [cellText(in: language)] + (day == 1 ? month.shortLabels(in: language) : [])
     }
-
-    /// The date under a number without any other sign: the first day of a month as it is printed where months have
-    /// numbers alone, 旧4/1, 음 9.1, 1/9, of a leap month 旧閏6/1, 음 윤6.1, 1/6N; otherwise `cellText`.
-    package func lineText(in language: CalendarLanguage) -> String {
-        guard day == 1 else { return cellText(in: language) }
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .english: cellText(in: language)
-        case .korean: "음 \(month.isLeap ? "윤" : "")\(month.number).1"
-        case .japanese: "旧\(month.isLeap ? "閏" : "")\(month.number)/1"
-        case .vietnamese: month.firstDay
-        }
-    }
 }
 
 extension LunarMonthNumber {
-    /// Names for the cell of the first day, shorter than `name(in:)`, the shortest last.
+    /// Names for the cell of the first day, shorter than its `cellText`, the shortest last.
     func shortLabels(in language: CalendarLanguage) -> [String] {
         switch language {
         case .simplifiedChinese, .traditionalChinese:
             isLeap ? [oldName(in: language), String(oldName(in: language).dropLast())] : [oldName(in: language)]
         case .english: [letterAndNumber]
-        case .korean: isLeap ? ["윤\(number)"] : []
-        case .japanese: isLeap ? ["閏\(number)"] : []
-        case .vietnamese: isLeap ? [firstDay, "\(number)N"] : [firstDay]
+        case .korean: [(isLeap ? "윤" : "음") + "\(number)"]
+        case .japanese: [(isLeap ? "閏" : "旧") + "\(number)"]
+        case .vietnamese: isLeap ? ["\(number)N"] : []
         }
     }
 
@@ -55,7 +43,7 @@ extension LunarMonthNumber {
     private var letterAndNumber: String { (isLeap ? "L" : "M") + "\(number)" }
 
     /// The first day as Vietnamese calendars write it, `1/6`, of a leap month `1/6N`.
-    fileprivate var firstDay: String { "1/\(number)" + (isLeap ? "N" : "") }
+    private var firstDay: String { "1/\(number)" + (isLeap ? "N" : "") }
 }
 
 extension LunisolarCalendar {
