@@ -17,6 +17,7 @@ public final class Ask {
                 output.append(name).append(' ').append(day).append(' ').append(date.year).append(' ').append(date.month).append(' ')
                     .append(date.leap ? 1 : 0).append(' ').append(date.day).append(' ').append(Lunisolar.termOf(calendar, day));
                 for (Lunisolar.Language language : Lunisolar.Language.values()) output.append('|').append(Lunisolar.labelOf(calendar, language, day));
+                output.append('|').append(Lunisolar.markOf(day));
                 output.append('\n');
             }
             int count = 0;

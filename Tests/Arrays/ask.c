@@ -26,6 +26,7 @@ int main(void)
             if (lunisolar_day_of(c, date.year, date.month, date.leap, date.day) != day) return 1;
             printf("%s %d %d %d %d %d %d", names[c], (int)day, date.year, date.month, date.leap, date.day, lunisolar_term_of(c, day));
             for (int language = 0; language < LUNISOLAR_LANGUAGES; language++) printf("|%s", lunisolar_label_of(c, language, day));
+            printf("|%d", lunisolar_mark_of(day));
             printf("\n");
         }
         int count = 0;

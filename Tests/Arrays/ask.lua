@@ -12,7 +12,9 @@ for _, name in ipairs({ "china", "hongkong", "japan", "korea", "vietnam" }) do
       local labels = {}
       for index, language in ipairs(languages) do labels[index] = arrays.label(name, day, language) end
       local term = arrays.term(name, day) or -1
-      io.write(string.format("%s %d %d %d %d %d %d|", name, day, year, month, leap and 1 or 0, of_month, term), table.concat(labels, "|"), "\n")
+      io.write(string.format("%s %d %d %d %d %d %d|", name, day, year, month, leap and 1 or 0, of_month, term), table.concat(labels, "|"))
+      io.write("|", arrays.mark(day) or -1)
+      io.write("\n")
     end
   end
   local count = 0

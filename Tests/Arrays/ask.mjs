@@ -1,4 +1,5 @@
 import { dayOf, firstDay, label, lastDay, lunarDate, termOf } from "./lunisolar.mjs";
+import { mark } from "./lunisolar.mjs";
 import { writeSync } from "node:fs";
 
 const languages = ["zh-Hans", "zh-Hant", "en", "ko", "ja", "vi"];
@@ -12,7 +13,9 @@ for (const name of ["china", "hongkong", "japan", "korea", "vietnam"]) {
     }
     if (dayOf(name, date) !== day) throw new Error(`${name} ${day}`);
     const labels = languages.map((language) => label(name, day, language)).join("|");
-    lines.push(`${name} ${day} ${date.year} ${date.month} ${Number(date.leap)} ${date.day} ${termOf(name, day) ?? -1}|${labels}\n`);
+    let line = `${name} ${day} ${date.year} ${date.month} ${Number(date.leap)} ${date.day} ${termOf(name, day) ?? -1}|${labels}`;
+    line += `|${mark(day) ?? -1}`;
+    lines.push(`${line}\n`);
   }
   let count = 0;
   for (let year = 1897; year < 2103; year += 1) {

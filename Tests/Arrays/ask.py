@@ -5,6 +5,7 @@ import sys
 import time
 
 import lunisolar
+from lunisolar import mark
 from lunisolar import FIRST_DAY, LABELS, LAST_DAY, LunarDate, day, label, lunar_date, term
 
 EPOCH = datetime.date(1970, 1, 1)
@@ -22,7 +23,9 @@ for name in lunisolar.MONTHS:
         assert day(name, date) == civil, (name, civil)
         found = term(name, civil)
         labels = "|".join(label(name, civil, language) for language in LABELS)
-        lines.append(f"{name} {(civil - EPOCH).days} {date[0]} {date[1]} {date[2]:d} {date[3]} {-1 if found is None else found}|{labels}\n")
+        line = f"{name} {(civil - EPOCH).days} {date[0]} {date[1]} {date[2]:d} {date[3]} {-1 if found is None else found}|{labels}"
+        line += f"|{-1 if (off := mark(civil)) is None else off}"
+        lines.append(line + "\n")
     dates = itertools.product(range(1897, 2103), range(14), (False, True), range(32))
     count = sum(day(name, LunarDate(*date)) is not None for date in dates)
     sys.stdout.write("".join(lines) + f"{name} {count} dates\n")

@@ -1,5 +1,6 @@
 mod lunisolar;
 use lunisolar::{day, label, lunar_date, Language, term, Calendar, LunarDate, FIRST_DAY, LAST_DAY};
+use lunisolar::mark;
 use std::io::{BufWriter, Write};
 use std::time::Instant;
 
@@ -21,6 +22,7 @@ fn main() -> std::io::Result<()> {
             for language in LANGUAGES {
                 write!(output, "|{}", label(calendar, language, number).unwrap())?;
             }
+            write!(output, "|{}", mark(number).map_or(-1, |mark| mark as i32))?;
             writeln!(output)?;
         }
         let mut count = 0;

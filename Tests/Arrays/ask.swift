@@ -22,7 +22,9 @@ extension Duration {
                 let labels = Arrays.Language.allCases.map { Arrays.label(of: day, in: calendar, $0) ?? "-" }
                 let term = Arrays.term(of: day, in: calendar) ?? -1
                 output += "\(calendar) \(day) \(date.year) \(date.month) \(date.isLeap ? 1 : 0) \(date.day) \(term)"
-                output += "|\(labels.joined(separator: "|"))\n"
+                output += "|\(labels.joined(separator: "|"))"
+                output += "|\(Arrays.mark(of: day) ?? -1)"
+                output += "\n"
             }
             var count = 0
             for year in 1897..<2103 {

@@ -62,18 +62,13 @@ extension PackedArrays {
             let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
             return "  \(calendar.id): lists(\(text)),"
         }
-        let labels = emission.languages.map { language in
-            "  \"\(language.tag)\": \"\(Self.labels(in: language).joined(separator: "|"))\".split(\"|\"),"
-        }
-        let digits = String(decoding: Self.digits, as: UTF8.self)
-        return filled(
-            PackageResources.lunisolar_js,
-            [
-                ("lists", lists.joined(separator: "\n")), ("digits", digits),
-                ("labels", labels.joined(separator: "\n")),
-                ("language", emission.language.tag),
-            ]
-        )
+        let labels = labels.map { "  \"\($0.tag)\": \"\($0.texts.joined(separator: "|"))\".split(\"|\")," }
+        let own = [
+            ("lists", lists.joined(separator: "\n")), ("digits", String(decoding: Self.digits, as: UTF8.self)),
+            ("labels", labels.joined(separator: "\n")), ("language", emission.language.tag),
+            ("notes", region?.notes.joined(separator: "|") ?? ""),
+        ]
+        return filled(PackageResources.lunisolar_js, own)
     }
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
@@ -94,6 +89,7 @@ extension PackedArrays {
     private var bracketedLists: [(name: String, value: String)] { lists { "    [\n\($1)\n    ]" } }
 
     /// The text of a reader with its values. The text before a place is repeated on each line of its value, so that comments stay comments.
+    /// A line that begins with `@region@` is only in a file with a region.
     private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
         let (years, days) = (emission.years, emission.days)
         let shared = [
@@ -102,10 +98,12 @@ extension PackedArrays {
             // The same in all calendars: 1 January and 31 December are before and after New Year in each.
             ("firstLunarYear", "\(years.lowerBound - 1)"), ("lunarYears", "\(years.count + 1)"),
             ("firstYear", "\(years.lowerBound)"), ("years", "\(years.count)"), ("calendarCount", "\(calendars.count)"),
-            ("languageCount", "\(emission.languages.count)"),
+            ("languageCount", "\(emission.languages.count)"), ("labelCount", "\(labels.first?.texts.count ?? 0)"),
+            ("firstDecided", "\((region?.decided?.firstDay ?? days.lastDay).rawValue)"),
+            ("lastDecided", "\((region?.decided?.lastDay ?? days.firstDay).rawValue)"), ("region", ""),
         ]
         let lines = String(decoding: reader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { line in
+        return lines.filter { region != nil || !$0.hasPrefix("@region@") }.map { line in
             (shared + own).reduce(String(line)) { text, field in
                 let place = "@\(field.0)@"
                 guard let start = text.firstRange(of: place)?.lowerBound else { return text }

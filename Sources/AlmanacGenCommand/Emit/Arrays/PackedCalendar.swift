@@ -79,6 +79,8 @@ struct PackedCalendar {
 struct PackedArrays {
     let emission: Emission
     let calendars: [PackedCalendar]
+    /// The festivals and days off; nil if no region is asked for.
+    let region: PackedRegion?
     /// The head of the file: contents, release, sources, the questions that it answers.
     let head: [String]
 
@@ -87,24 +89,36 @@ struct PackedArrays {
         calendars = try emission.calendars.map { calendar throws(UsageError) in
             try PackedCalendar(calendar, emission.years)
         }
+        region = try PackedRegion(emission)
+        let sources = Emission.computed + (region == nil ? "" : "; laws and notices as cited in Data/holidays")
         head =
-            emission.head("Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))") + [
+            emission.head(
+                "Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))",
+                sources: sources
+            ) + [
                 "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term, the",
                 "term of a day and the label under its number, \(emission.days.firstDay) to \(emission.days.lastDay); anything",
                 "else has no answer. Labels are in \(emission.languages.map(\.tag).joined(separator: ", ")).",
                 "No question takes more than some 30 steps. A day is the number of days since 1970-01-01. A leap month",
                 "follows the month of its number. Terms are 0 (xiaohan, in January) to 23 (dongzhi). Days that depend on",
                 "seconds are marked in the text files `months` and `terms` of the same release.",
-            ]
+            ] + (region.map { ["Labels name the festivals and days off of \($0.summary)."] } ?? [])
     }
 
-    /// The labels of a language: 24 terms, the first days of twelve months and of twelve leap months, days 2 to 30.
-    static func labels(in language: CalendarLanguage) -> [String] {
+    /// The labels of each language: 24 terms, the first days of twelve months and of twelve leap months, days 2 to 30, the festivals of
+    /// the region.
+    var labels: [(tag: String, texts: [String])] {
+        emission.languages.enumerated().map { index, language in
+            (language.tag, Self.labels(in: language) + (region?.names.map { $0[index] } ?? []))
+        }
+    }
+
+    private static func labels(in language: CalendarLanguage) -> [String] {
         let months = [false, true].flatMap { isLeap in
             (1...12).compactMap { LunarDate(year: 2000, month: $0, isLeap: isLeap, day: 1) }
         }
         let days = (2...30).compactMap { LunarDate(year: 2000, month: 1, isLeap: false, day: $0) }
-        return SolarTerm.allCases.map { $0.name(in: language) } + (months + days).map { $0.lineText(in: language) }
+        return SolarTerm.allCases.map { $0.name(in: language) } + (months + days).map { $0.cellText(in: language) }
     }
 
     /// The months, terms and bases of the calendars and the labels of the languages, each list in the form of a programming language, with
@@ -121,12 +135,8 @@ struct PackedArrays {
         return lists.map { name, words in
             (name, calendars.map { form("\($0.id)", Self.lines(words($0))) }.joined(separator: separator))
         } + [
-            (
-                "labels",
-                emission.languages.map { language in
-                    form(language.tag, Self.lines(Self.labels(in: language).map { "\"\($0)\"" }))
-                }.joined(separator: separator)
-            )
+            ("labels", labels.map { form($0.tag, Self.lines($0.texts.quoted)) }.joined(separator: separator)),
+            ("notes", Self.lines((region?.notes ?? []).quoted)),
         ]
     }
 
@@ -146,4 +156,9 @@ struct PackedArrays {
             return form(parts[0], parts.dropFirst().joined())
         }.joined(separator: ", ")
     }
+}
+
+extension [String] {
+    /// The texts as literals of any programming language; no name has a quotation mark or a backslash.
+    fileprivate var quoted: [String] { map { "\"\($0)\"" } }
 }

@@ -18,10 +18,14 @@ local terms = {
 local bases = {
 @bases@
 }
--- By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30.
+-- By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the festivals of the region.
 local labels = {
 @labels@
 }
+@region@-- By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0.
+@region@local notes = {
+@region@@notes@
+@region@}
 
 local floor = math.floor
 
@@ -88,11 +92,30 @@ function M.term(calendar, day)
   return M.term_day(calendar, year, term) == day and term or nil
 end
 
+@region@-- The festival and the mark of a day of the region, each 0 if it has none. "#" is the digit 0.
+@region@local function noted(day)
+@region@  local index = floor(day) - M.first_day
+@region@  local text = notes[floor(index / 57) + 1] or ""
+@region@  for start = 1, #text, 3 do
+@region@    local digit, festival, mark = text:byte(start, start + 2)
+@region@    if digit - 35 == index % 57 then return festival - 35, mark - 35 end
+@region@  end
+@region@  return 0, 0
+@region@end
+@region@
+@region@-- 1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; nil where nobody has decided.
+@region@function M.mark(day)
+@region@  local _, mark = noted(day)
+@region@  return (mark > 0 or day >= @firstDecided@ and day <= @lastDecided@) and mark or nil
+@region@end
+@region@
 -- The label under the number of a day: its term, else its month on the first day, else its lunar day.
 function M.label(calendar, day, language)
   local year, month, leap, of_month = M.lunar_date(calendar, day)
   local texts = labels[language or "@language@"]
   if not year or not texts then return nil end
+@region@  local festival = noted(day)
+@region@  if festival > 0 and texts[77 + festival] ~= "" then return texts[77 + festival] end
   local first = 23 + (leap and 12 or 0) + month
   return texts[1 + (M.term(calendar, day) or (of_month > 1 and 46 + of_month or first))]
 end
