@@ -19,16 +19,16 @@ extension QuestionReader {
         let reader = PersonReader(self, usual: try arguments.anniversaryRule())
         var (births, lines): ([Birth], [[String]: Int]) = ([], [:])
         let bytes = try FileStore.input(path)
-        // A file of Google's events has times and places after the date.
-        var isOfEvents = false
+        var columns = PersonColumns(head: [])
         for (number, record) in try DelimitedRecord.all(in: bytes, of: path).enumerated() {
-            if number == 0, record.values.dropFirst().first?.isHeadOfDates == true {
-                isOfEvents = record.values[1].isName("start date")
+            if number == 0, record.values.dropFirst().contains(where: \.isHeadOfDates) {
+                columns = PersonColumns(head: record.values)
                 continue
             }
+            guard let values = columns.person(of: record.values) else { continue }
             do throws(UsageError) {
-                let birth = try reader.birth(of: isOfEvents ? Array(record.values.prefix(2)) : record.values)
-                if let line = lines.updateValue(record.line, forKey: [birth.dateID, record.values[0]]) {
+                let birth = try reader.birth(of: values)
+                if let line = lines.updateValue(record.line, forKey: [birth.dateID, values[0]]) {
                     throw UsageError("the person of line \(line) again")
                 }
                 births.append(birth)
@@ -38,6 +38,38 @@ extension QuestionReader {
         }
         guard !births.isEmpty else { throw LineFailure(path, 1, "no line with a name and a date") }
         return births
+    }
+}
+
+/// The columns of a file of persons: name, date, calendar and rules, or those of Google, whose events have times after the date, and whose
+/// contacts have names in several columns and the birthday far behind them.
+private struct PersonColumns {
+    private let head: [String]
+    private let date: Int
+
+    init(head: [String]) {
+        self.head = head
+        date = head.dropFirst().firstIndex(where: \.isHeadOfDates) ?? 1
+    }
+
+    /// The values of a person: name, date, calendar, rules; nil for a contact without a birthday.
+    func person(of values: [String]) -> [String]? {
+        guard date > 1 else {
+            return date < head.count && head[date].isName("start date") ? Array(values.prefix(2)) : values
+        }
+        guard date < values.count, !values[date].isEmpty else { return nil }
+        let names = [
+            ["name"], ["last name", "family name"], ["first name", "given name"], ["middle name", "additional name"],
+        ].map {
+            heads in zip(head, values).first { pair in heads.contains(where: pair.0.isName) }?.1 ?? ""
+        }
+        // Families come first where names are written without spaces.
+        let isJoined = names[1].unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+        let inOrder = isJoined ? [names[1] + names[2]] : [names[2], names[3], names[1]].filter { !$0.isEmpty }
+        // A birthday without its year is --08-15, whose order is known.
+        let parts = values[date].split(separator: "-")
+        let day = values[date].hasPrefix("--") && parts.count == 2 ? "\(parts[0])月\(parts[1])日" : values[date]
+        return [names[0].isEmpty ? inOrder.joined(separator: " ") : names[0], day, "gregorian"]
     }
 }
 

@@ -76,6 +76,20 @@ import Testing
         #expect(page.output.hasPrefix("2027-09-18"), "\(page.output)\(page.errorText)")
     }
 
+    @Test("a file of Google's contacts has names in several columns, and rows without a birthday") func contacts()
+        throws
+    {
+        let file =
+            "First Name,Middle Name,Last Name,Notes,Birthday,Phone 1 - Value\nAnn,B,Lee,,1990-08-15,1\nNo,,Body,,,2\n小明,,王,,1962-09-18,\n"
+            + "Bo,,Li,\"a\nb\",--03-05,\n"
+        let page = try run(["birthday", "--persons", "-", "--from", "2027-01-01", "--language", "en"], file)
+        #expect(
+            page.output.contains("Ann B Lee  turns 37") && page.output.contains("王小明"),
+            "\(page.output)\(page.errorText)"
+        )
+        #expect(page.output.hasPrefix("2027-03-05") && page.output.contains("Bo Li") && !page.output.contains("Body"))
+    }
+
     @Test("every event of a file has the alarms that are asked for") func alarms() throws {
         let words = [
             "export", "ics", "2027", "--region", "hongkong", "--persons", "-", "--feed", "terms,festivals,days-off",
