@@ -27,7 +27,9 @@ STORED = "return Object.fromEntries(Object.entries(localStorage).filter(([key]) 
 
 
 class Keeping(PageTest):
-    """Marks, check-ins and files."""
+    """Marks, check-ins, own days and files."""
+
+    OWN = "festival mum - - Mum's birthday\nobservance all 1957- lunar 8 15"
 
     def add_mark(self, iso: str, name: str) -> None:
         self.cell(iso).click()
@@ -219,6 +221,8 @@ class Keeping(PageTest):
             (json.dumps({**good, "marks": [right, {**right, "id": "c"}, right]}), f"({self.word('marks')} 3)"),
             (json.dumps({**good, "checks": {"checkedIn": ["x"], "madeUp": [], "rules": {}}}), self.word("checks")),
             (json.dumps({**good, "settings": {"language": "la"}}), self.word("settings")),
+            (json.dumps({**good, "settings": DEFAULTS, "ownDays": 7}), self.word("ownDays")),
+            (json.dumps({**good, "settings": DEFAULTS, "ownDays": "\nfestival"}), "line 2"),
         ]:  # fmt: skip
             with self.subTest(damaged[:40]):
                 self.assertIn(reason, self.choose_file(damaged))
@@ -236,11 +240,37 @@ class Keeping(PageTest):
         self.choose_file(text)
         self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
 
+    def keep_own_days(self, rows: str) -> str:
+        """Writes rows into the settings and saves them; returns what is wrong with them."""
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.run_script("document.querySelector('[name=ownDays]').value = arguments[0]", rows)
+        self.button(self.word("save"), "#settings").click()
+        wrong = self.driver.execute_async_script("setTimeout(() => arguments[0](document.querySelector('#settings .wrong').textContent), 1500)")
+        self.run_script("document.getElementById('settings').close()")
+        return wrong
+
     def exported(self) -> str:
         """The file that the settings save."""
         self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
         self.driver.find_element(By.CSS_SELECTOR, "#settings button[name=export]").click()
         return str(self.wait("return window.saved"))
+
+    def test_own_days_are_on_the_pages_from_then_on(self) -> None:
+        self.open("2027-09-15")
+        self.assertIn("line 1", self.keep_own_days("festival"))
+        self.assertEqual(self.run_script(STORED), {})
+        self.assertEqual(self.keep_own_days(self.OWN), "")
+        for _ in range(2):
+            self.assertIn("Mum's birthday", self.text("#day-panel") + self.text("#month-view"))
+            self.reload()
+        self.run_script(CATCH_FILE)
+        text = self.exported()
+        self.run_script("document.getElementById('settings').close()")
+        self.assertEqual(self.keep_own_days(""), "")
+        self.assertNotIn("Mum's birthday", self.text("#month-view"))
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        self.choose_file(text)
+        self.assertIn("Mum's birthday", self.text("#month-view"))
 
     def test_a_removed_mark_comes_back(self) -> None:
         self.open("2025-07-25")

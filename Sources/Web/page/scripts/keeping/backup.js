@@ -1,8 +1,9 @@
-// Marks, check-ins and settings as one JSON file, out and in. A file with anything wrong changes nothing.
+// Marks, check-ins, own days and settings as one JSON file, out and in. A file with anything wrong changes nothing.
 
 import { allMarks, checkedMarks, firstWrongMark, replaceMarks } from "./marks.js";
 import { checkedLedger, ledger, replaceLedger } from "./check-ins.js";
 import { checkedSettings, choose, settings } from "./settings.js";
+import { keepOwnDays, ownDays } from "./own-days.js";
 import { load, save } from "./storage.js";
 import { word } from "../words/words.js";
 
@@ -11,7 +12,7 @@ const VERSION = 1;
 
 export function backupText() {
   const { checkedIn, madeUp, rules } = ledger();
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, ownDays: ownDays(), marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
 }
 
 /** Keeps everything as it is before something that takes data away. */
@@ -20,20 +21,27 @@ export function keepBefore(text = backupText()) {
 }
 
 /** Puts everything back as it was kept. */
-export function restoreBefore() {
-  replaceAll(checkedBackup(load("before")));
+export async function restoreBefore() {
+  await replaceAll(checkedBackup(load("before")));
 }
 
 /** Reads a file that `backupText` made. Returns what came in, or why nothing did. */
-export function restore(text) {
+export async function restore(text) {
   const read = checkedBackup(text);
   if (read.reason) return read;
-  keepBefore();
-  replaceAll(read);
+  const before = backupText();
+  try {
+    // Own days come first: rows that are none change nothing.
+    await replaceAll(read);
+  } catch ({ message }) {
+    return { reason: message };
+  }
+  keepBefore(before);
   return { marks: read.marks.length, days: read.checks.checkedIn.length + read.checks.madeUp.length };
 }
 
-function replaceAll({ settings, marks, checks }) {
+async function replaceAll({ settings, marks, checks, ownDays: rows }) {
+  if (rows !== ownDays()) await keepOwnDays(rows);
   choose(settings);
   replaceMarks(marks);
   replaceLedger(checks);
@@ -49,7 +57,10 @@ function checkedBackup(text) {
   if (!marks) return damaged("marks", firstWrongMark(file.marks));
   if (!checks) return damaged("checks");
   if (!isSettings(file.settings)) return damaged("settings");
-  return { marks, checks, settings: file.settings };
+  // Older files have none.
+  const { ownDays: rows = "" } = file;
+  if (typeof rows !== "string") return damaged("ownDays");
+  return { marks, checks, settings: file.settings, ownDays: rows };
 }
 
 /** Why a file is not read: a part of it is damaged, or the one with a number there. */

@@ -1,0 +1,18 @@
+// The reader's own days, birthdays and company days as rows, among the festivals of the almanac.
+
+import { changed } from "../app.js";
+import { openLibrary, theAlmanac } from "../almanac/library.js";
+import { openSettings } from "./settings.js";
+import { load, save } from "./storage.js";
+
+export function ownDays() {
+  return load("own-days") ?? "";
+}
+
+/** Opens the almanac with other rows and keeps them; throws where they are none, and then nothing changes. */
+export async function keepOwnDays(rows) {
+  await openLibrary(rows);
+  save("own-days", rows);
+  openSettings(theAlmanac());
+  changed("settings", "marks");
+}
