@@ -6,6 +6,7 @@ import { clamp, FIRST_DAY, LAST_DAY, reach, today } from "./dates.js";
 import { calendar, names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
 import { choose, homeOfVisitor, isHomeGuessed, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
+import { ownDays } from "./keeping/own-days.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
 import { MonthView } from "./views/month-view.js";
@@ -162,7 +163,8 @@ function followStorage() {
 }
 
 async function start() {
-  await openLibrary();
+  // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
+  await openLibrary(ownDays()).catch(() => openLibrary());
   onStorageFailure((problem) => tell(word(problem)));
   readStored();
   openHash();

@@ -7,8 +7,9 @@ import { monthOf, reach, today } from "../dates.js";
 
 let almanac;
 
-export async function openLibrary() {
-  almanac = await Almanac.open(embeddedSources());
+/** Opens the almanac with the reader's own days, as rows; an error if they are none. */
+export async function openLibrary(ownDays) {
+  almanac = await Almanac.open({ ...embeddedSources(), ownDays: ownDays || null });
   reach(almanac.days.firstDay.number, almanac.days.lastDay.number);
 }
 

@@ -105,7 +105,7 @@ function outlined(name, onclick) {
 
 async function importFile() {
   const file = await chooseFile("application/json,.json");
-  if (file) tellOutcome(restore(await file.text()));
+  if (file) tellOutcome(await restore(await file.text()));
 }
 
 function tellOutcome(outcome) {
