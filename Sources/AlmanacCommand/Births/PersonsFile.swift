@@ -19,10 +19,10 @@ extension QuestionReader {
         let reader = PersonReader(self, usual: try arguments.anniversaryRule())
         var (births, lines): ([Birth], [[String]: Int]) = ([], [:])
         let bytes = try FileStore.input(path)
-        var columns = PersonColumns(head: [])
+        var columns = PersonColumns.usual
         for (number, record) in try DelimitedRecord.all(in: bytes, of: path).enumerated() {
-            if number == 0, record.values.dropFirst().contains(where: \.isHeadOfDates) {
-                columns = PersonColumns(head: record.values)
+            if number == 0, let named = PersonColumns(head: record.values) {
+                columns = named
                 continue
             }
             guard let values = columns.person(of: record.values) else { continue }
@@ -41,35 +41,46 @@ extension QuestionReader {
     }
 }
 
-/// The columns of a file of persons: name, date, calendar and rules, or those of Google, whose events have times after the date, and whose
-/// contacts have names in several columns and the birthday far behind them.
-private struct PersonColumns {
-    private let head: [String]
-    private let date: Int
+/// The columns of a file of persons.
+private enum PersonColumns: Equatable {
+    /// Name, date, calendar and rules.
+    case usual
+    /// Google's events: times and places stand after the date.
+    case events
+    /// Google's contacts: the whole name, the parts of names, given first, and the birthday.
+    case contacts(name: Int?, parts: [Int?], birthday: Int)
 
-    init(head: [String]) {
-        self.head = head
-        date = head.dropFirst().firstIndex(where: \.isHeadOfDates) ?? 1
+    /// The columns that a first line names; nil if it is a person.
+    init?(head: [String]) {
+        func column(_ names: String...) -> Int? { head.firstIndex { names.contains(where: $0.isName) } }
+        if let given = column("first name", "given name"), let birthday = column("birthday") {
+            let parts = [given, column("middle name", "additional name"), column("last name", "family name")]
+            self = .contacts(name: column("name"), parts: parts, birthday: birthday)
+        } else if head.count > 1, head[1].isHeadOfDates {
+            self = head[1].isName("start date") ? .events : .usual
+        } else {
+            return nil
+        }
     }
 
     /// The values of a person: name, date, calendar, rules; nil for a contact without a birthday.
     func person(of values: [String]) -> [String]? {
-        guard date > 1 else {
-            return date < head.count && head[date].isName("start date") ? Array(values.prefix(2)) : values
+        guard case .contacts(let name, let parts, let birthday) = self else {
+            return self == .events ? Array(values.prefix(2)) : values
         }
-        guard date < values.count, !values[date].isEmpty else { return nil }
-        let names = [
-            ["name"], ["last name", "family name"], ["first name", "given name"], ["middle name", "additional name"],
-        ].map {
-            heads in zip(head, values).first { pair in heads.contains(where: pair.0.isName) }?.1 ?? ""
-        }
-        // Families come first where names are written without spaces.
-        let isJoined = names[1].unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-        let inOrder = isJoined ? [names[1] + names[2]] : [names[2], names[3], names[1]].filter { !$0.isEmpty }
-        // A birthday without its year is --08-15, whose order is known.
-        let parts = values[date].split(separator: "-")
-        let day = values[date].hasPrefix("--") && parts.count == 2 ? "\(parts[0])月\(parts[1])日" : values[date]
-        return [names[0].isEmpty ? inOrder.joined(separator: " ") : names[0], day, "gregorian"]
+        func value(_ column: Int?) -> String { column.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? "" }
+        guard !value(birthday).isEmpty else { return nil }
+        let given = parts.map(value).filter { !$0.isEmpty }
+        // Han characters and Hangul: the family stands first, and no space divides the name.
+        let isJoined = given.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x2E80 } }
+        let joined = isJoined ? given.reversed().joined() : given.joined(separator: " ")
+        return [value(name).isEmpty ? joined : value(name), Self.date(ofBirthday: value(birthday)), "gregorian"]
+    }
+
+    /// A birthday without its year, --08-15, in a form with one order of month and day.
+    private static func date(ofBirthday text: String) -> String {
+        let parts = text.split(separator: "-")
+        return text.hasPrefix("--") && parts.count == 2 ? "\(parts[0])月\(parts[1])日" : text
     }
 }
 

@@ -88,6 +88,19 @@ import Testing
             "\(page.output)\(page.errorText)"
         )
         #expect(page.output.hasPrefix("2027-03-05") && page.output.contains("Bo Li") && !page.output.contains("Body"))
+        // The older form has the whole name as well.
+        let older =
+            "Name,Given Name,Additional Name,Family Name,Birthday\nDr Ann Lee,Ann,,Lee,1990-08-15\n,길동,,홍,1991-08-16\n"
+        let names = try run(["birthday", "--persons", "-", "--from", "2027-01-01", "--language", "en"], older).output
+        #expect(
+            names.contains("2027-08-15  Sun  in 226 days  Dr Ann Lee  turns 37") && names.contains("홍길동"),
+            "\(names)"
+        )
+    }
+
+    @Test("a calendar behind an unknown column is refused, not left out") func unknownColumns() throws {
+        let file = "Name,Relation,Birthday,Calendar\nMum,mother,1956-8-15,lunar\n"
+        try run(["birthday", "--persons", "-"], file).expectFailure(65, mentioning: "-:1:")
     }
 
     @Test("every event of a file has the alarms that are asked for") func alarms() throws {
