@@ -72,7 +72,7 @@ functions=$(grep -ohE '"(almanac|web)_\w+"|call\.(almanac|web)_\w+' Sources/Web/
 link almanac.wasm "$(grep -vE '^almanac_(ask|find\w*|table_adding\w*)$' <<<"$functions")"
 link almanac-words.wasm "$functions"
 # Each of these is called by a method of the module that the page does not use.
-never='find\w*|recurrence\w*|pillars_at|pillar_moments|days_of_lunar|lunar_dates_on|leap_month|term|anniversaries_between|festival_after|add_workdays|bridges'
+never='find\w*|recurrence\w*|pillars_at|pillar_moments|days_of_lunar|lunar_dates_on|leap_month|term|anniversaries_between|festival_after|add_workdays'
 link page.wasm "$(grep -vE "^almanac_(ask|table_adding\w*|$never)$" <<<"$functions")"
 link page-words.wasm "$(grep -vE "^almanac_($never)$" <<<"$functions")"
 
