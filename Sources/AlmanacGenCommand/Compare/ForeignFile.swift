@@ -70,7 +70,10 @@ struct ForeignFile {
         guard columns.count <= Self.mostColumns else {
             throw LineFailure(file, 1, "more than \(Self.mostColumns) columns: expected the rows of one table")
         }
-        guard !rows.isEmpty else { throw LineFailure(file, 1, "no rows: expected TSV, CSV, JSON, iCalendar or plan2") }
+        guard !rows.isEmpty else {
+            let reason = leftOut.first ?? "expected TSV, CSV, JSON, iCalendar or plan2"
+            throw LineFailure(file, 1, "no rows: \(reason)")
+        }
     }
 
     /// The value of a row in a column; empty if it has none.

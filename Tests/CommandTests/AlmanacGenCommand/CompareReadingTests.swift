@@ -147,6 +147,10 @@ import Testing
         func file(_ head: String) -> String { "BEGIN:VCALENDAR\r\n\(head)\(event)\(event)END:VCALENDAR\r\n" }
         let run = try compare(file("X-WR-TIMEZONE:Asia/Shanghai\r\n"), "--kind", "days-off")
         #expect(run.status == 0 && run.notes.contains("# 2 agree"), "\(run)")
+        let none = try compare(file(""))
+        #expect(
+            none.status == 2 && none.notes.contains("no rows: the event of line 2 and 1 others: DTSTART is a moment")
+        )
         let refused = try compare(file("") + events(("20261001", "国庆节")))
         #expect(
             refused.notes.contains("# left out: the event of line 2 and 1 others: DTSTART is a moment of UTC"),
