@@ -2,6 +2,8 @@ import Almanac
 import AlmanacCompiler
 import AlmanacFiles
 
+@testable import AlmanacCore
+
 /// Fuzzing of what the compiler writes and everybody reads.
 enum CompiledFuzzing {
     /// Opens the body of a table and asks everything; days off by the bundled file.
@@ -30,18 +32,22 @@ enum CompiledFuzzing {
         return true
     }
 
-    /// The bundled file of days off, a body for each region, and of each decision and law only the first few.
+    /// The bundled file of days off, a body for each region with its notices and first days.
     static var daysOffSeeds: [[UInt8]] {
         let bundled = HolidayTable.bundled
         return bundled.regions.map { region in
+            let (days, faceCount, rowCount) = (region.days, 64, 256)
             let short = HolidayRegion(
                 head: region.head,
                 authorities: region.authorities,
-                notices: Array(region.notices.prefix(4)),
-                decisions: Array(region.decisions.filter { $0.notice < 4 }.prefix(20)),
-                laws: Array(region.laws.prefix(12)),
-                restLaws: region.restLaws,
-                uncertainDays: region.uncertainDays
+                notices: region.notices,
+                days: HolidayDays(
+                    faces: Array(days.faces.prefix(faceCount)),
+                    sets: Array(days.sets.prefix(faceCount * AudienceSet.width(of: bundled.audiences.count))),
+                    firstDay: days.firstDay,
+                    gaps: Array(days.gaps.prefix(rowCount)),
+                    indices: days.indices.prefix(rowCount).map { $0 > faceCount ? 0 : $0 }
+                )
             )
             return HolidayTable.bodyBytes(madeWith: bundled.madeWith, bundled.names, [short])
         }
