@@ -36,17 +36,16 @@ enum CompiledFuzzing {
     static var daysOffSeeds: [[UInt8]] {
         let bundled = HolidayTable.bundled
         return bundled.regions.map { region in
-            let (days, faceCount, rowCount) = (region.days, 64, 256)
+            let (days, count) = (region.days, 16)
             let short = HolidayRegion(
                 head: region.head,
                 authorities: region.authorities,
                 notices: region.notices,
                 days: HolidayDays(
-                    faces: Array(days.faces.prefix(faceCount)),
-                    sets: Array(days.sets.prefix(faceCount * AudienceSet.width(of: bundled.audiences.count))),
-                    firstDay: days.firstDay,
-                    gaps: Array(days.gaps.prefix(rowCount)),
-                    indices: days.indices.prefix(rowCount).map { $0 > faceCount ? 0 : $0 }
+                    faces: Array(days.faces.prefix(count)),
+                    sets: Array(days.sets.prefix(count * AudienceSet.width(of: bundled.audiences.count))),
+                    days: Array(days.days.prefix(days.ends.prefix(count).last ?? 0)),
+                    ends: Array(days.ends.prefix(count))
                 )
             )
             return HolidayTable.bodyBytes(madeWith: bundled.madeWith, bundled.names, [short])

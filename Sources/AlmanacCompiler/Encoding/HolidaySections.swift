@@ -85,11 +85,11 @@ extension ByteWriter {
             }
         )
         write(bytes: days.sets)
-        write(days.firstDay.rawValue)
-        write(UInt32(truncatingIfNeeded: days.gaps.count))
-        write(bytes: days.gaps)
-        write(days.indices.map { UInt8(truncatingIfNeeded: $0) })
-        write(days.indices.map { UInt8(truncatingIfNeeded: $0 >> 8) })
+        let ranges = zip([0] + days.ends, days.ends).map { days.days[$0..<$1] }
+        let firstDays = ranges.compactMap { $0.first }
+        write(ranges.map { UInt16(truncatingIfNeeded: $0.count) })
+        write(zip([0] + firstDays, firstDays).map { $1 - $0 })
+        for days in ranges { write(zip(days, days.dropFirst()).map { UInt16(truncatingIfNeeded: $1 - $0) }) }
     }
 
     mutating func write(_ week: WorkWeek) {

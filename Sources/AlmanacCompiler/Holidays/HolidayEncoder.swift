@@ -106,20 +106,22 @@ struct HolidayDayEncoder {
 
     init(_ groups: [Group], _ names: HolidayNameSection, _ region: RegionID) throws(CompileError) {
         var numbers: [Key: Int] = [:]
-        var faces: [(face: HolidayFace, audiences: AudienceSet)] = []
-        var rows: [HolidayDays.Row] = []
+        var faces: [(face: HolidayFace, audiences: AudienceSet, days: [Day])] = []
         for day in Self.days(groups) {
             for key in Self.faces(groups, on: day, names) {
-                let number = numbers[key] ?? faces.count
-                if number == faces.count {
-                    numbers[key] = number
-                    faces.append((key.face, key.set))
+                if let number = numbers[key], let last = faces[number].days.last,
+                    faces[number].days.count < HolidayDays.most,
+                    day.days(since: last) <= HolidayDays.most
+                {
+                    faces[number].days.append(day)
+                } else {
+                    numbers[key] = faces.count
+                    faces.append((key.face, key.set, [day]))
                 }
-                rows.append((day, number))
             }
         }
-        try CompileError.require(faces.count, atMost: HolidayDays.mostFaces, "kinds of days of \(region)")
-        days = HolidayDays(faces, rows)
+        try CompileError.require(faces.count, atMost: HolidayDays.most, "kinds of days of \(region)")
+        days = HolidayDays(faces)
     }
 
     /// The days of which a layout says more than the week, and those on which the week of one has rest and another's work.

@@ -27,8 +27,8 @@ import Testing
         #expect(HolidayTable.bundled.regionIDs == AlmanacTable.bundled.regionIDs)
     }
 
-    @Test("the file takes at most 18 KiB") func size() throws {
-        #expect(try Self.compilation.get().fileBytes.count <= 18 * 1024)
+    @Test("the file takes at most 12 KiB") func size() throws {
+        #expect(try Self.compilation.get().fileBytes.count <= 12 * 1024)
     }
 
     @Test("a comment changes the digest alone") func comment() throws {

@@ -1,6 +1,7 @@
 """A file of holidays, and what becomes of each day. Written from the articles Format of the holidays and Format of the table alone."""
 
 from collections import namedtuple
+from itertools import accumulate
 
 from answers import date
 from container import HOLIDAYS, Container, Fields
@@ -48,13 +49,11 @@ class Region:
         count = fields.number("H")
         columns = [fields.numbers(letter, count) for letter in "BBhHBh"]
         sets = [[fields.bytes(set_size) for _ in range(count)] for _ in range(2)]
-        self.faces = [Face(*face) for face in zip(*columns, *sets)]
-        day, count = fields.number("i"), fields.number("I")
-        self.rows = []
-        for gap, low, high in zip(*(fields.numbers("B", count) for _ in range(3))):
-            day += gap
-            if face := high << 8 | low:
-                self.rows.append((day, self.faces[face - 1]))
+        counts, first_days, day = fields.numbers("H", count), fields.numbers("i", count), 0
+        self.days = []
+        for *face, days, first_day in zip(*columns, *sets, counts, first_days):
+            day += first_day
+            self.days.append((Face(*face), list(accumulate(fields.numbers("H", days - 1), initial=day))))
 
 
 def has(audiences: bytes, index: int) -> bool:
@@ -105,7 +104,7 @@ class Status:
         self.region, self.festivals = region, holidays.festivals
         index = holidays.audiences.index(audience)
         self.group = region.group(index)
-        self.days = {day: face for day, face in region.rows if has(face.audiences, index)}
+        self.days = {day: face for face, days in region.days if has(face.audiences, index) for day in days}
 
     def status(self, day: int) -> WorkStatus:
         week = self.of_week(day)

@@ -1,54 +1,41 @@
 /// The days of a region that are not what their weeks make them, for each of its audiences.
 package struct HolidayDays: Equatable, Sendable {
-    /// A day of a region, and the audiences for which it is so.
-    package typealias Row = (day: Day, face: Int)
-
-    /// The most faces of a region: two bytes count them, and 0 is none.
-    package static var mostFaces: Int { 65_535 }
+    /// The most faces of a region, days of a face, and days from one day of a face to the next: two bytes.
+    package static var most: Int { 65_535 }
 
     /// What days are.
     package let faces: [HolidayFace]
     /// For each face the audiences for which it holds, `AudienceSet.width` bytes each.
     package let sets: [UInt8]
-    /// The day from which the first row counts.
-    package let firstDay: Day
-    /// For each row the days since the one before.
-    package let gaps: [UInt8]
-    /// For each row its face, counted from 1; 0 if the row only counts days.
-    package let indices: [UInt16]
+    /// The days of each face in order, the first face's first.
+    package let days: [Int32]
+    /// For each face where its days end in `days`.
+    package let ends: [Int]
 
-    /// Calls `body` with each day that has a face for an audience, by its index, in the order of days.
+    /// Calls `body` with each day that has a face for an audience, by its index, face by face.
     func forEach(for audience: Int, _ body: (_ day: Day, _ face: Int) -> Void) {
         let width = faces.isEmpty ? 0 : sets.count / faces.count
-        let holds = faces.indices.map { sets[$0 * width + audience / 8] >> UInt8(audience % 8) & 1 == 1 }
-        var day = firstDay.rawValue
-        for row in gaps.indices {
-            day += Int32(gaps[row])
-            let face = Int(indices[row]) - 1
-            if face >= 0, holds[face] { body(Day(rawValue: day), face) }
+        var start = 0
+        for face in faces.indices {
+            if sets[face * width + audience / 8] >> UInt8(audience % 8) & 1 == 1 {
+                for index in start..<ends[face] { body(Day(rawValue: days[index]), face) }
+            }
+            start = ends[face]
         }
     }
 }
 
 extension HolidayDays {
-    /// The days of rows in the order of days; each face is one of the faces.
-    package init(_ faces: [(face: HolidayFace, audiences: AudienceSet)], _ rows: [Row]) {
+    /// Faces, each with its audiences and its days in order.
+    package init(_ faces: [(face: HolidayFace, audiences: AudienceSet, days: [Day])]) {
         self.faces = faces.map { $0.face }
         sets = faces.flatMap { $0.audiences.bytes }
-        firstDay = rows.first?.day ?? Day(rawValue: 0)
-        var (gaps, indices, last) = ([UInt8](), [UInt16](), firstDay.rawValue)
-        for row in rows {
-            var gap = row.day.rawValue - last
-            last = row.day.rawValue
-            while gap > UInt8.max {
-                gaps.append(.max)
-                indices.append(0)
-                gap -= Int32(UInt8.max)
-            }
-            gaps.append(UInt8(gap))
-            indices.append(UInt16(row.face + 1))
+        days = faces.flatMap { $0.days.map { $0.rawValue } }
+        var end = 0
+        ends = faces.map { face in
+            end += face.days.count
+            return end
         }
-        (self.gaps, self.indices) = (gaps, indices)
     }
 }
 
@@ -128,15 +115,14 @@ extension HolidayFace {
 // | 2 f | days to the own day of that, signed |
 // | s f | on days of work the other audiences that are off, a set each |
 // | s f | the audiences for which the face holds, a set each |
-// | 4 | the day from which the first row counts |
-// | 4 | number of rows r |
-// | r | days from the row before |
-// | r, r | faces, counted from 1, 0 if the row only counts days: the low bytes, then the high ones |
+// | 2 f | numbers of days, at least 1 |
+// | 4 f | first days: days after that of the face before, or for the first after 1970-01-01, signed |
+// | | for each face: days from each of its days to the next (2) |
 //
-// A day has one row at most for an audience.
+// A day has one face at most for an audience.
 
 extension HolidayDays {
-    /// The days of a row, 2^30 in both directions: the sum of gaps and distances stays far from the ends of `Day`.
+    /// The days of a face, 2^30 in both directions: sums with distances stay far from the ends of `Day`.
     private static var possibleDays: ClosedRange<Int> { -1 << 30...1 << 30 }
 
     init(reading reader: inout ByteReader, _ names: HolidayNameSection, noticeCount: Int) throws(MalformedBytes) {
@@ -167,15 +153,22 @@ extension HolidayDays {
             else { throw MalformedBytes() }
             return face
         }
-        firstDay = Day(rawValue: try reader.read(Int32.self))
-        let rowCount = Int(try reader.read(UInt32.self))
-        gaps = Array(try reader.readBytes(rowCount))
-        let low = try reader.readColumn(UInt8.self, count: rowCount)
-        let high = try reader.readColumn(UInt8.self, count: rowCount)
-        indices = (0..<rowCount).map { UInt16(low[$0]) | UInt16(high[$0]) << 8 }
-        let lastDay = gaps.reduce(Int(firstDay.rawValue)) { $0 + Int($1) }
-        guard Self.possibleDays.contains(Int(firstDay.rawValue)), Self.possibleDays.contains(lastDay),
-            indices.allSatisfy({ Int($0) <= count })
-        else { throw MalformedBytes() }
+        let counts = try reader.readColumn(UInt16.self, count: count)
+        let firstDays = try reader.readColumn(Int32.self, count: count)
+        var (days, ends, firstDay) = ([Int32](), [Int](), 0)
+        for face in 0..<count {
+            guard counts[face] > 0 else { throw MalformedBytes() }
+            firstDay += Int(firstDays[face])
+            var day = firstDay
+            let gaps = try reader.readColumn(UInt16.self, count: Int(counts[face]) - 1)
+            days.append(Int32(truncatingIfNeeded: day))
+            for index in 0..<Int(counts[face]) - 1 {
+                day += Int(gaps[index])
+                days.append(Int32(truncatingIfNeeded: day))
+            }
+            guard Self.possibleDays.contains(firstDay), Self.possibleDays.contains(day) else { throw MalformedBytes() }
+            ends.append(days.count)
+        }
+        (self.days, self.ends) = (days, ends)
     }
 }
