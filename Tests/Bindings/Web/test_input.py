@@ -91,6 +91,12 @@ class Keyboard(PageTest):
             self.assertEqual(self.wait(f"return location.hash === '{own}' && location.hash"), own, hash)
             self.assertIn("no such day", self.news(), hash)
 
+    def test_an_address_that_was_cut_or_is_no_text_leaves_no_page_empty(self) -> None:
+        # Chat programs cut links, and take words that follow for a part of them; % alone is no text of an address.
+        for hash, day in {"%": None, "%E4%BD": None, "mainland/%": None, "mainland/2026-10-10%20…%": "2026-10-10", "mainland/2026-10-10，好": "2026-10-10"}.items():
+            self.open(hash)
+            self.assertEqual(self.selected(), day or self.run_script("return new Date().toLocaleDateString('sv')"), hash)
+
     def test_keys_work_from_the_first_moment(self) -> None:
         self.open("2026-02-17")
         for key, day in [(Keys.ARROW_RIGHT, "2026-02-18"), (Keys.PAGE_DOWN, "2026-03-18"), (Keys.ARROW_UP, "2026-03-11")]:
@@ -184,13 +190,34 @@ class Find(PageTest):
             ("en", "mainland", "+30", "2026-12-24", "December 24, 2026 · in 30 days"),
             ("en", "mainland", "next friday", "2026-11-27", "November 27, 2026 · in 3 days · it may also mean 2026-12-04"),
             ("en", "mainland", "seollal", "2027-02-07", "Seollal · Korea · February 7, 2027"),
+            # 国办发明电〔2025〕7号 has the Saturday worked; the other two are by law: 祝日法 and 공휴일에 관한 규정.
+            ("zh-Hans", "mainland", "2026年10月10日上班吗", "2026-10-10", "调休上班"),
+            ("en", "mainland", "is 2026-11-03 a workday in japan", "2026-11-03", "Japan · day off · holiday by law · Culture Day · November 3, 2026"),
+            ("en", "mainland", "is 2026-10-09 a workday in korea", "2026-10-09", "Korea · day off · holiday by law · Hangul Day · October 9, 2026"),
+            ("en", "japan", "next holiday in hong kong", "2026-12-25", "Hong Kong · December 25, 2026"),
             ("en", "mainland", "next holiday", "2027-01-01", "January 1, 2027"),
         ]:
-            calendar = {"vietnam": "vietnam", "korea": "korea"}.get(region, "china")
+            calendar = {"mainland": "china"}.get(region, region)
             self.open("2026-02-17", before=self.CLOCK, language=language, calendar=calendar, regions=[region])
             shown = self.find(words)
             self.assertEqual(shown[0], day, words)
             self.assertIn(said, shown[1])
+
+    def test_the_page_goes_to_the_country_that_a_question_names(self) -> None:
+        for words, hash in {"holidays in japan": "#japan/list/2026", "seollal": "#korea/2027-02-07", "next holiday in hong kong": "#hongkong/2026-12-25"}.items():
+            self.open("2026-02-17", before=self.CLOCK, regions=["mainland"])
+            self.find(words)
+            self.wait(f"return location.hash === '{hash}'", words)
+        self.button(self.word("ownCalendar"), "#home").click()
+        self.wait("return location.hash === '#mainland/2026-12-25'")
+
+    def test_a_day_found_is_a_day_shown_from_every_view(self) -> None:
+        for fragment, view in {"list/2026": "month", "2026": "month", "week/2026-02-17": "week"}.items():
+            self.open(fragment, before=self.CLOCK, regions=["mainland"])
+            self.find("mid-autumn festival")
+            self.assertEqual(self.run_script("return document.documentElement.dataset.view"), view)
+            shown = self.run_script("return document.querySelector(arguments[0]).dataset.date", f"#{view}-view :is([aria-selected=true], [aria-pressed=true])")
+            self.assertEqual(shown, "2027-09-15", fragment)
 
     def test_words_that_are_refused_say_why_and_offer_the_nearest(self) -> None:
         self.open("2026-02-17", before=self.CLOCK)
@@ -200,7 +227,9 @@ class Find(PageTest):
         self.assertEqual(self.selected(), "2027-06-09")
         self.open("2026-02-17", language="ja")
         self.assertIn("は分かりません", self.find("foo")[1])
-        self.open("2026-02-17", home="")
+        self.open("2026-02-17", before=self.CLOCK, home="", regions=["mainland"])
+        self.assertIn("Mainland China", self.find("next holiday")[1])
+        self.open("2026-02-17", before=self.CLOCK, home="", regions=[])
         self.assertEqual(self.find("next holiday")[1], self.word("noHome"))
         self.button(self.word("settings"), "#go").click()
         self.assertEqual(self.run_script("return document.activeElement.name"), "home")
@@ -299,7 +328,8 @@ class Regions(PageTest):
             "['vi-US']": ["vietnam", "", ["vietnam"], "Lịch và ngày lễ của Việt Nam, không có ngày nghỉ."],
             "['ko-US', 'en']": ["korea", "", ["korea"], "한국의 역법과 명절을 표시합니다. 휴일은 표시하지 않습니다."],
             "['yue-HK']": ["hongkong", "hongkong", ["hongkong"], "依香港的曆法和假期顯示。"],
-            "['en-SG']": ["japan", "", ["japan"], "Calendar and festivals of Japan, without days off."],  # By the time zone of the browser.
+            "['en-SG']": ["japan", "japan", ["japan"], "Calendar and days off of Japan."],  # By the time zone of the browser.
+            "['en-US', 'ko']": ["japan", "japan", ["japan"], "Calendar and days off of Japan."],
             "['ja']": ["japan", "japan", ["japan"], "日本の暦と休日を表示しています。"],
         }.items():
             self.driver.quit()
@@ -311,6 +341,8 @@ class Regions(PageTest):
             self.driver.get(PAGE.as_uri())
             self.wait_until_shown()
             self.assertEqual(self.run_script("return document.getElementById('home').firstChild.data"), expected[3], tags)
+            dates = {"['en-SG']": r"\d+ \w+ 20", "['en-US', 'ko']": r"\w+ \d+, 20"}
+            self.assertRegex(self.text(".day-head time"), dates.get(tags, "20"))
             self.run_script("document.querySelector('#home .round').click()")
             self.assertEqual(self.run_script(self.SETTINGS), expected[:3], tags)
             self.assertTrue(self.run_script("return document.getElementById('home').hidden"))

@@ -163,7 +163,7 @@ function followStorage() {
 }
 
 async function start() {
-  // Rows that a newer page no longer reads stay stored, and the settings say what is wrong with them.
+  // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
   await openLibrary(ownDays()).catch(() => openLibrary());
   onStorageFailure((problem) => tell(word(problem)));
   readStored();
