@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import itertools
+import json
 import re
 import unittest
 
@@ -63,6 +64,11 @@ class Keyboard(PageTest):
         self.assertEqual(self.run_script("return document.activeElement.id"), "day-title")
         self.press(Keys.ESCAPE)
         self.assertEqual(self.run_script("return document.activeElement.dataset.date"), "2026-02-17")
+
+    def test_enter_on_a_fresh_page_shows_its_day(self) -> None:
+        self.open("2026-02-17")
+        self.press(Keys.ENTER)
+        self.assertEqual(self.run_script("return document.activeElement.id"), "day-title")
 
     def test_ends_of_the_range(self) -> None:
         self.open("1900-01-01")
@@ -219,6 +225,21 @@ class Find(PageTest):
             shown = self.run_script("return document.querySelector(arguments[0]).dataset.date", f"#{view}-view :is([aria-selected=true], [aria-pressed=true])")
             self.assertEqual(shown, "2027-09-15", fragment)
 
+    def test_marks_are_found_by_their_names(self) -> None:
+        rule = {"leapMonth": "leap", "thirtieth": "last"}
+        yearly = {"calendar": "china", "month": 8, "isLeap": False, "day": 15, "rule": rule}
+        marks = [
+            {"id": "a", "name": "Bà ngoại", "yearly": yearly}, {"id": "b", "name": "奶奶生日", "yearly": {**yearly, "month": 1, "day": 1}},
+            {"id": "c", "name": "Mid-Autumn", "day": "2026-03-05"}, {"id": "d", "name": "Gone", "day": "1700-01-01"},
+        ]  # fmt: skip
+        self.open("2026-02-17", before=self.CLOCK)
+        self.run_script("localStorage.setItem('almanac.marks', arguments[0])", json.dumps(marks))
+        self.reload()
+        # The whole name of a mark comes before the almanac's own words, a part of it after them.
+        for words, day in {"bà ngoại": "2027-09-15", "ngoai": "2027-09-15", "奶奶": "2027-02-06", "mid-autumn": "2026-03-05", "mid-autumn festival": "2027-09-15"}.items():
+            self.assertEqual(self.find(words)[0], day, words)
+        self.assertEqual(self.find("gone")[0], "2027-09-15")
+
     def test_words_that_are_refused_say_why_and_offer_the_nearest(self) -> None:
         self.open("2026-02-17", before=self.CLOCK)
         self.assertEqual(self.find("dragn boat festival")[0], "2026-02-17")
@@ -340,12 +361,16 @@ class Regions(PageTest):
             )
             self.driver.get(PAGE.as_uri())
             self.wait_until_shown()
-            self.assertEqual(self.run_script("return document.getElementById('home').firstChild.data"), expected[3], tags)
+            named = self.run_script("const { title, textContent } = document.querySelector('#home button'); return [title, textContent.replace(' ▾', '')]")
+            self.assertEqual(named[0], expected[3], tags)
+            self.assertIn(named[1], expected[3], tags)
             dates = {"['en-SG']": r"\d+ \w+ 20", "['en-US', 'ko']": r"\w+ \d+, 20"}
             self.assertRegex(self.text(".day-head time"), dates.get(tags, "20"))
-            self.run_script("document.querySelector('#home .round').click()")
+            # The line leads to the choice of the home; a guess is kept as soon as anything is chosen.
+            self.run_script("document.querySelector('#home button').click()")
+            self.assertEqual(self.run_script("return document.activeElement.name"), "home")
+            self.run_script("document.querySelector('#settings [name=rows]').dispatchEvent(new Event('change'))")
             self.assertEqual(self.run_script(self.SETTINGS), expected[:3], tags)
-            self.assertTrue(self.run_script("return document.getElementById('home').hidden"))
 
 
 class Print(PageTest):
@@ -376,6 +401,9 @@ class Print(PageTest):
             pdf = base64.b64decode(self.driver.execute_cdp_cmd("Page.printToPDF", paper)["data"])
             sheets[fragment, language] = len(re.findall(rb"/Type\s*/Page\b", pdf))
         self.assertEqual(sheets, dict.fromkeys(sheets, 1))
+        self.open("list/2026")
+        pdf = base64.b64decode(self.driver.execute_cdp_cmd("Page.printToPDF", paper)["data"])
+        self.assertLessEqual(len(re.findall(rb"/Type\s*/Page\b", pdf)), 2)
 
 
 class Mouse(PageTest):
@@ -499,6 +527,33 @@ class Touch(PageTest):
                 self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
                 cut += [(width, language, *name) for name in self.driver.execute_async_script(CUT_NAMES)]
         self.assertEqual(cut, [])
+
+    def test_five_weeks_are_seen_on_a_phone_on_its_side(self) -> None:
+        size = {"width": 844, "height": 390, "deviceScaleFactor": 1, "mobile": True}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        hidden = []
+        for language, region in {"en": "mainland", "zh-Hans": "mainland", "zh-Hant": "taiwan", "ko": "korea", "ja": "japan", "vi": "vietnam"}.items():
+            calendar = {"korea": "korea", "japan": "japan", "vietnam": "vietnam"}.get(region, "china")
+            self.open("2026-07-15", language=language, calendar=calendar, regions=[region])
+            bottom = self.run_script("return arguments[0].querySelector('.lunar').getBoundingClientRect().bottom", self.cell("2026-07-31"))
+            hidden += [(language, bottom)] * (bottom > self.run_script("return document.querySelector('.tools').getBoundingClientRect().top"))
+        self.assertEqual(hidden, [])
+
+    def test_lines_of_names_end_where_words_do(self) -> None:
+        size = {"width": 360, "height": 780, "deviceScaleFactor": 1, "mobile": True}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        lines = (
+            "const name = arguments[0].querySelector('.name.public'); const range = document.createRange(); const found = new Map();"
+            "[...name.textContent].forEach((letter, index) => { range.setStart(name.firstChild, index); range.setEnd(name.firstChild, index + 1);"
+            " const top = Math.round(range.getBoundingClientRect().top); found.set(top, (found.get(top) ?? '') + letter); });"
+            "return [...found.values()].map((text) => text.replaceAll('\u200b', '')).filter(Boolean)"
+        )
+        for language, region, day, expected in [
+            ("ja", "japan", "2026-05-04", ["みどり", "の日"]), ("ja", "japan", "2026-05-03", ["憲法", "記念日"]), ("ja", "japan", "2026-10-12", ["スポーツ", "の日"]),
+            ("ko", "korea", "2026-10-05", ["대체", "공휴일"]), ("zh-Hans", "mainland", "2026-10-02", ["国庆节", "翌日"]), ("zh-Hans", "mainland", "2026-10-03", ["国庆节", "第三日"]),
+        ]:  # fmt: skip
+            self.open(day, language=language, calendar={"mainland": "china"}.get(region, region), regions=[region])
+            self.assertEqual(self.run_script(lines, self.cell(day)), expected, day)
 
     def test_names_of_festivals_are_whole(self) -> None:
         size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}

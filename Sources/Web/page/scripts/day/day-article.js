@@ -24,11 +24,11 @@ export function dayArticle(day) {
     workPart(day),
     comingPart(day, date),
     termPart(day),
+    checkInPart(day),
     dayActions(day),
     pillarsPart(day),
     moonPart(day),
     calendarsPart(day, date),
-    checkInPart(day),
   );
 }
 

@@ -7,6 +7,7 @@ import { ask, calendar, dayOf, daysOffShown, names } from "../almanac/library.js
 import { workdaysText, workText } from "../day/day-work.js";
 import { openHome } from "./settings-dialog.js";
 import { settings, visit } from "../keeping/settings.js";
+import { markNamed, markWith, nextDayOfMark } from "../keeping/marks.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
@@ -38,7 +39,9 @@ function findForm() {
   const submit = (event) => {
     event.preventDefault();
     if (!input.value.trim()) return;
+    if (leaveToMark(markNamed(input.value))) return;
     const answer = ask(input.value.trim());
+    if (answer.kind === "nothing" && leaveToMark(markWith(input.value))) return;
     const day = answer.firstDay?.number ?? null;
     if (day !== null && hasPage(day)) {
       const place = placeOf(answer);
@@ -61,6 +64,15 @@ function findForm() {
     input.form.requestSubmit();
   };
   return element("form", { novalidate: true, onsubmit: submit }, field(word("find"), input), wrong, nearest);
+}
+
+/** Goes to the next day of a mark, or to its only one; whether there is such a mark, and a page for it. */
+function leaveToMark(mark) {
+  const day = mark && (nextDayOfMark(mark, today() - 1) ?? parseISO(mark.day ?? ""));
+  if (!Number.isInteger(day) || !hasPage(day)) return false;
+  leave(day);
+  tell(joined([mark.name, rangeText(day, day), relativeDay(day)]));
+  return true;
 }
 
 /** The region whose answer it is where the page shows another one, or where nobody's days off are the reader's; else null. Days off are those of the first. */
