@@ -2,7 +2,7 @@
 package struct AudienceDays: Equatable, Sendable {
     /// The audiences, a bit for each index; the bit after the last is for an audience that the file does not name.
     package let audiences: AudienceSet
-    /// The days that are decided for them: one that no row and no week makes a day off is a workday. Nil if nobody looked them up.
+    /// The days that are decided for them: one that is nothing else by a face or its week is a workday. Nil if nobody looked them up.
     package let completeDays: DayRange?
     /// The days of rest of their week, in the order of the days from which they hold.
     package let weeks: [WorkWeek]

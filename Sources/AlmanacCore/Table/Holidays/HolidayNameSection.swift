@@ -14,7 +14,7 @@ package struct HolidayNameSection: Equatable, Sendable {
     /// The most audiences: a byte counts them.
     package static var mostAudiences: Int { 255 }
 
-    /// The festivals that laws and notices name.
+    /// The public holidays, and the festivals that notices name.
     package let festivals: [FestivalID]
     /// The audiences, everybody first.
     package let audiences: [Audience]
