@@ -71,12 +71,11 @@ function observancesFrom(all) {
   return index < 0 ? all.length : index;
 }
 
-/** The lunar date as a cell has room for it: in numbers, unless the language has its own words for the days of a lunar month. */
+/** The lunar date as a cell has room for it; in English the first day in numbers, as *Month 12* is too wide for a telephone. */
 export function lunarLabel(cell) {
   const { month, isLeap, day } = cell.lunar;
-  const isNumber = day === 1 && !/^zh/.test(settings.language);
-  const text = isNumber ? word("lunarFirst", { month, day, leap: isLeap ? word("leapSign") : "" }) : names().lunarCell(cell.lunar);
-  return text + doubtSign(cell.lunarCertainty);
+  const isWide = day === 1 && settings.language === "en";
+  return (isWide ? `${month}${isLeap ? "L" : ""}/1` : names().lunarCell(cell.lunar)) + doubtSign(cell.lunarCertainty);
 }
 
 /** The colour of the number: "red", "blue", or none. */
