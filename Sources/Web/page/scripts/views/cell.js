@@ -18,6 +18,8 @@ const STYLE = { sources: ["festival", "term"], lastKind: "observance" };
 /** The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. */
 export function namesOfCell(cell) {
   const all = names().labels(cell, { festivals: festivals(), daysOff: daysOff() }, STYLE).map(nameOf);
+  // A public holiday that only repeats the lunar date comes before the term too: 年初二, 雨水.
+  all.sort((left, right) => (right.kind === "public") - (left.kind === "public"));
   const marks = marksOn(cell.day.number).map((mark) => ({ text: markName(mark, cell.day.number), kind: "own" }));
   all.splice(observancesFrom(all), 0, ...marks);
   return all;
