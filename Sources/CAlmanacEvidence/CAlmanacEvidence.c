@@ -21,7 +21,6 @@ static const unsigned char evidence[] = {
 #embed "../../Data/festivals/taiwan.txt" suffix(,)
 #embed "../../Data/festivals/vietnam.txt" suffix(,)
 #embed "../../Data/festivals/world.txt" suffix(,)
-#embed "../../Data/holidays/moving.txt" suffix(,)
 #embed "../../Data/holidays/hongkong.txt" suffix(,)
 #embed "../../Data/holidays/japan.txt" suffix(,)
 #embed "../../Data/holidays/korea.txt" suffix(,)

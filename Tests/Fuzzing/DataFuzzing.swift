@@ -111,11 +111,9 @@ extension DataFuzzing {
         _ = try CompiledFestivals(from: SourceFolder(files: files), Array(calendars.prefix(2)), instants, theory)
     }
 
-    /// The days off of one region, or rules of all on the shortest file.
+    /// The days off of one region.
     private func compileHolidays(_ file: SourceFile) throws {
-        let isRules = file.name == MovingFile.name
-        let other = isRules ? "holidays/vietnam.txt" : MovingFile.name
-        _ = try HolidayCompilation(SourceFolder(files: [file, try holidays.file(other)]), with: .bundled)
+        _ = try HolidayCompilation(SourceFolder(files: [file]), with: .bundled)
     }
 
     private func readTheory(_ file: SourceFile) throws {

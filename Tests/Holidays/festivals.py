@@ -1,6 +1,8 @@
-"""The rows of Data/festivals and Data/holidays/moving.txt that public holidays need."""
+"""The rows of Data/festivals that public holidays need, and the rules of Data/holidays that move them."""
 
 from rows import HOLIDAYS, REGIONS, ROOT, Problem, rows, years_of
+
+RULES = "move add between only half listed bound".split()
 
 
 def read_festivals():
@@ -31,22 +33,29 @@ def read_festivals():
 
 
 def read_moving(festivals):
-    found, ids = [], []
-    for number, words in rows(HOLIDAYS / "moving.txt"):
+    return [row for region in REGIONS for row in rules_of(region, festivals)]
+
+
+def rules_of(region, festivals):
+    """The rules of a region, which stand before its notices, one for each festival."""
+    found, ids, path = [], [], HOLIDAYS / f"{region}.txt"
+    for number, words in rows(path):
         kind = words[0]
+        if kind == "notice":
+            break
         if kind == "festival":
             ids = words[1:]
             for id in ids:
                 if id not in festivals:
-                    raise Problem(f"moving.txt:{number}: no festival '{id}'")
-            continue
-        row = {"kind": kind, "region": words[1], "years": years_of(words[2]), "when": "", "audience": "all"}
-        if kind in ("move", "add"):
-            row["when"] = words[3]
-            if words[-2] == "only":
-                row["audience"], words = words[-1], words[:-2]
-            row["target"] = words[4:]
-        elif kind in ("only", "half", "bound"):
-            row["audience"] = words[3]
-        found += [dict(row, id=id) for id in (ids if kind not in ("between", "bound") else [None])]
+                    raise Problem(f"{path.name}:{number}: no festival '{id}'")
+        elif kind in RULES:
+            row = {"kind": kind, "region": region, "years": years_of(words[1]), "when": "", "audience": "all"}
+            if kind in ("move", "add"):
+                row["when"] = words[2]
+                if words[-2] == "only":
+                    row["audience"], words = words[-1], words[:-2]
+                row["target"] = words[3:]
+            elif kind in ("only", "half", "bound"):
+                row["audience"] = words[2]
+            found += [dict(row, id=id) for id in (ids if kind not in ("between", "bound") else [None])]
     return found

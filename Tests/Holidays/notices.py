@@ -2,6 +2,7 @@
 
 import re
 
+from festivals import RULES
 from rows import DATE, DAY, HOLIDAYS, Problem, rows
 from week import Week
 
@@ -42,6 +43,9 @@ class Notices:
         if kind == "supersedes":
             for id in rest:
                 self.notices[notice]["over"] |= {id} | self.notices[id]["over"]
+        elif kind == "festival" or kind in RULES and not notice:
+            if notice:
+                raise ValueError("a rule below a notice")
         elif kind in ("off", "work", "swap", "half", "open", "revert"):
             self.decide(kind, rest, notice)
         elif notice:

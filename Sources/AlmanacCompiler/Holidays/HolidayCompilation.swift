@@ -17,14 +17,13 @@ package struct HolidayCompilation: Sendable {
     /// - Throws: `DataFileError` for a row that cannot be used, `CompileError` if the rows make no file.
     package init(_ folder: SourceFolder, with table: AlmanacTable) throws {
         try folder.requireText()
-        let rules = try MovingFile(from: folder, table).rules
         let files = try folder.files(in: "holidays")
-            .filter { $0.name.hasSuffix(".txt") && $0.name != MovingFile.name }
+            .filter { $0.name.hasSuffix(".txt") }
             .map { try HolidayFile($0, table) }
         var encoder = HolidayEncoder(table: table)
         for id in table.regionIDs {
             guard let file = files.first(where: { $0.head.id == id }) else { continue }
-            try encoder.add(file, rules.filter { $0.region == id })
+            try encoder.add(file)
         }
         let body = try encoder.bodyBytes()
         contents = try CompiledContents(of: .holidays, release: Self.release(files), body: body, digest: folder.digest)
@@ -49,11 +48,11 @@ private struct HolidayEncoder {
     var regions: [HolidayRegion] = []
 
     /// Adds a region, which has to be one of the table.
-    mutating func add(_ file: HolidayFile, _ rules: [MovingRule]) throws {
+    mutating func add(_ file: HolidayFile) throws {
         guard let region = RegionHolidays(table, in: file.head.id) else {
             throw CompileError.doesNotFit("days off of \(file.head.id)")
         }
-        let laws = try HolidayLaws(region, rules, file.head.usual.weeks, order: table.festivals.ids)
+        let laws = try HolidayLaws(region, file.rules, file.head.usual.weeks, order: table.festivals.ids)
         try file.requireUsable(region, daysOffByLaw: laws.daysOff)
         let rows = try file.decidingRows()
         try requireRoom(for: rows, of: file.head.id)
@@ -61,7 +60,7 @@ private struct HolidayEncoder {
         let decisions = rows.compactMap { decision($0) }
         _ = audiences.index(adding: file.head.usual.audience)
         let lawRows = laws.rows.map { law($0) }
-        let uncertain = try laws.uncertainDays(region, rules, file.head.usual.weeks, table, in: file.head.id)
+        let uncertain = try laws.uncertainDays(region, file.rules, file.head.usual.weeks, table, in: file.head.id)
         for audience in file.restLaws.map(\.audience) + file.head.audiences.map(\.audience) {
             _ = audiences.index(adding: audience)
         }

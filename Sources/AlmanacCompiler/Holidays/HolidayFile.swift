@@ -6,6 +6,7 @@ struct HolidayFile {
     let head: HolidayRegion.Head
     let authorities: [HolidayRegion.Authority]
     let restLaws: [RestLaw]
+    let rules: [MovingRule]
     private(set) var notices: [Notice] = []
     private(set) var rows: [HolidayRow] = []
     private var indices: [ASCIIName: Int] = [:]
@@ -25,6 +26,7 @@ struct HolidayFile {
         head = try reader.head()
         authorities = reader.authorities
         restLaws = reader.restLaws
+        rules = try MovingRules(table.festivals.ids, &lines).rules
         for line in lines { try read(line, table.festivals.ids) }
     }
 
@@ -53,7 +55,7 @@ extension HolidayFile {
             throw line.error(
                 at: 0,
                 expected:
-                    "notice, supersedes, off, work, swap, half, open or revert; rows of the head stand before notices"
+                    "notice, supersedes, off, work, swap, half, open or revert; head and rules stand before notices"
             )
         }
     }

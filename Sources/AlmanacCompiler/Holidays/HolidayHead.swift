@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// Reads the rows of a holiday file before its first notice.
+/// Reads the rows of a holiday file before its rules and notices.
 struct HolidayHeadReader {
     private(set) var authorities: [HolidayRegion.Authority] = []
     private(set) var restLaws: [RestLaw] = []
@@ -30,9 +30,10 @@ struct HolidayHeadReader {
         region = id
         line = first
         var reached = 0
-        while let line = lines.first, line.word(0) != "notice" {
+        while let line = lines.first, line.word(0) != "notice", !MovingRules.has(line) {
             guard let index = Self.order.firstIndex(of: line.word(0)), index >= max(reached, 1) else {
-                let expected = "\(Self.order.dropFirst().joined(separator: ", ")) rows in this order, then notices"
+                let words = Self.order.dropFirst().joined(separator: ", ")
+                let expected = "\(words) rows in this order, then rules, then notices"
                 throw line.error(at: 0, expected: expected)
             }
             if index == reached && Self.single.contains(line.word(0)) {

@@ -20,7 +20,7 @@ package struct HolidayUpdate: Sendable {
     package init(_ blockFile: SourceFile, into folder: SourceFolder, with table: AlmanacTable) throws {
         let block = try HolidayBlock(blockFile)
         let name = "holidays/\(block.region.word(1)).txt"
-        guard let old = folder.files.first(where: { $0.name == name }), name != MovingFile.name else {
+        guard let old = folder.files.first(where: { $0.name == name }) else {
             throw block.region.error(at: 1, "region", expected: "a region of Data/holidays")
         }
         let before = try HolidayCompilation(folder, with: table).holidays

@@ -28,7 +28,6 @@ struct MovingRule {
 
     /// The festival; nil for days between, and for all holidays.
     let festival: FestivalID?
-    let region: RegionID
     /// The Gregorian years of the holiday's own day.
     let years: ClosedRange<Int16>
     /// The effect of the law.
@@ -44,34 +43,38 @@ struct MovingRule {
     func holds(inYear year: Int) -> Bool { Int16(exactly: year).map(years.contains) ?? false }
 }
 
-/// The rules of `holidays/moving.txt`, in the order in which they stand.
-struct MovingFile {
-    static let name = "holidays/moving.txt"
+/// The rules of a holiday file, which stand between its head and its notices, in their order.
+struct MovingRules {
+    private static let subject = "festival"
 
     private(set) var rules: [MovingRule] = []
-    private let regions: [RegionID]
     private let festivals: [FestivalID]
     /// The festivals that the rows are about.
     private var subjects: [FestivalID] = []
 
-    /// Reads the file of a folder; no rules if it has none.
-    init(from folder: SourceFolder, _ table: AlmanacTable) throws(DataFileError) {
-        regions = table.regionIDs
-        festivals = table.festivals.ids
-        guard let file = folder.files.first(where: { $0.name == Self.name }) else { return }
-        for line in try file.sourcedLines() { try read(line) }
+    /// Takes the rows up to the first notice from the front of the rows of a file.
+    init(_ festivals: [FestivalID], _ lines: inout ArraySlice<DataLine>) throws(DataFileError) {
+        self.festivals = festivals
+        while let line = lines.first, line.word(0) != "notice" {
+            try read(line)
+            lines = lines.dropFirst()
+        }
+    }
+
+    /// Whether a row is one of the rules, which end the head.
+    static func has(_ line: DataLine) -> Bool {
+        line.word(0) == subject || Words.lawActions.value(line.word(0)) != nil
     }
 
     private mutating func read(_ line: DataLine) throws(DataFileError) {
-        if line.word(0) == "festival" {
+        if line.word(0) == Self.subject {
             guard line.count > 1 else { throw line.error("no festival", expected: "'festival ID…'") }
             let known = festivals
             subjects = try (1..<line.count).map { index throws(DataFileError) in try line.festival(index, of: known) }
             return
         }
         let action = try line.value(0, Words.lawActions)
-        let region = try line.id(1, "region", among: regions, expected: "a region of festivals/regions.txt")
-        let years = try line.years(2)
+        let years = try line.years(1)
         let (condition, target, audience) = try ending(of: line, action)
         let isOfFestivals = action != .between && action != .bound
         guard !isOfFestivals || !subjects.isEmpty else {
@@ -81,7 +84,6 @@ struct MovingFile {
             rules.append(
                 MovingRule(
                     festival: festival,
-                    region: region,
                     years: years,
                     action: action,
                     condition: condition,
@@ -96,24 +98,24 @@ struct MovingFile {
 
 // MARK: - The fields after the years
 
-extension MovingFile {
+extension MovingRules {
     private func ending(
         of line: DataLine,
         _ action: HolidayLaw.Action
     ) throws(DataFileError) -> ([Set<MovingRule.Fact>], MovingRule.Target?, Audience) {
         switch action {
         case .only, .half, .bound:
-            try line.requireCount(4...4, "'\(line.word(0)) REGION YEARS AUDIENCE'")
-            return ([], nil, try line.audience(3))
+            try line.requireCount(3...3, "'\(line.word(0)) YEARS AUDIENCE'")
+            return ([], nil, try line.audience(2))
         case .listed, .between:
-            try line.requireCount(3...3, "'\(line.word(0)) REGION YEARS'")
+            try line.requireCount(2...2, "'\(line.word(0)) YEARS'")
             return ([], nil, action == .listed ? .listed : .everybody)
         case .move, .add:
             let condition = try condition(line)
-            var fields = FieldReader(line, from: 4)
+            var fields = FieldReader(line, from: 3)
             let target = try target(&fields)
             let audience = fields.skip("only") ? try line.audience(fields.next()) : .everybody
-            let expected = "'\(line.word(0)) REGION YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
+            let expected = "'\(line.word(0)) YEARS WHEN TARGET', then perhaps 'only AUDIENCE'"
             try line.requireCount(fields.index...fields.index, expected)
             return (condition, target, audience)
         }
@@ -122,7 +124,7 @@ extension MovingFile {
     /// Conditions with commas between, facts that must all hold with `+` between.
     private func condition(_ line: DataLine) throws(DataFileError) -> [Set<MovingRule.Fact>] {
         var alternatives: [Set<MovingRule.Fact>] = []
-        for alternative in line.word(3).split(separator: ",", omittingEmptySubsequences: false) {
+        for alternative in line.word(2).split(separator: ",", omittingEmptySubsequences: false) {
             var facts: Set<MovingRule.Fact> = []
             for word in alternative.split(separator: "+", omittingEmptySubsequences: false) {
                 if word == "holiday" {

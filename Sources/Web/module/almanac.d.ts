@@ -297,7 +297,7 @@ export interface Home {
   /** The territory of the reader, as far as the languages say it. */
   readonly territory: string | null;
   readonly region: string;
-  /** Whether the territory is that of the region. Elsewhere its days off are not the reader's. */
+  /** Whether the territory or the time zone is that of the region. Elsewhere its days off are not the reader's. */
   readonly livesThere: boolean;
   /** The calendar of the region. */
   readonly calendar: Calendar;

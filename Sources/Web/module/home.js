@@ -11,7 +11,8 @@ function likely(tag) {
 
 /**
  * The region of a reader, and whether its days off are the reader's. The territory of the first tag decides that; a tag that names none,
- * such as "ja", means the likeliest. Of readers elsewhere the language says whose calendar they know, then the time zone.
+ * such as "ja", means the likeliest. Of readers elsewhere the language says whose calendar they know, then the time zone; English says
+ * nothing, because most software comes in it. A time zone that names the region says that the reader lives there.
  */
 export function homeOf(almanac, tags, timeZone) {
   const regionOf = (territory) => (territory ? almanac.regionOfTerritory(territory) : null);
@@ -19,16 +20,29 @@ export function homeOf(almanac, tags, timeZone) {
   const own = regionOf(first);
   const territory = first ?? null;
   if (own) return { territory, region: own, livesThere: true };
-  for (const { language, script } of tags.map(likely)) {
-    const region = language && regionOf(likely(`${language}-${script}`).region);
-    if (region) return { territory, region, livesThere: false };
-  }
-  const isHere = (region) => almanac.territoriesOfRegion(region).some((territory) => timeZonesOf(territory).includes(timeZone));
-  return { territory, region: almanac.regions.find(isHere) ?? almanac.regions[0], livesThere: false };
+  const languages = tags.map(likely);
+  const spoken = languages.map(({ language, script }) => language && regionOf(likely(`${language}-${script}`).region)).find(Boolean) ?? null;
+  const zone = regionOfZone(almanac, timeZone);
+  const region = languages[0]?.language === "en" ? zone ?? spoken : spoken ?? zone;
+  return { territory, region: region ?? almanac.regions[0], livesThere: zone !== null && region === zone };
 }
 
-/** The time zones of a territory, where the platform knows them. */
+/** The region to whose territories alone a time zone belongs, where the platform knows them; else null. */
+function regionOfZone(almanac, timeZone) {
+  const zone = canonical(timeZone);
+  return almanac.regions.find((region) => almanac.territoriesOfRegion(region).some((territory) => timeZonesOf(territory).includes(zone))) ?? null;
+}
+
 function timeZonesOf(territory) {
   const locale = new Intl.Locale(`und-${territory}`);
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(canonical);
+}
+
+/** The name that the platform gives to a zone of several: Asia/Saigon, or Asia/Ho_Chi_Minh. */
+function canonical(timeZone) {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
 }

@@ -107,47 +107,52 @@ import Testing
 
     // MARK: - Rules that move holidays
 
-    private static let moving = """
-        # Rules as nobody made them.
-        festival new-years-day labour-day
-        move hongkong 1997- sunday,holiday+monday next-weekday
-        add macau 2000-2001 saturday from chunjie +3 only public-offices
-        between japan 1986-
-        only taiwan 1985-2025 workers
-        """
+    /// The head of the file and rules below it.
+    private static let moving =
+        text.split(separator: "\n").prefix(7).joined(separator: "\n") + """
+
+            festival new-years-day labour-day
+            move 1997- sunday,holiday+monday next-weekday
+            add 2000-2001 saturday from chunjie +3 only public-offices
+            between 1986-
+            only 1985-2025 workers
+            notice 2025 - ey -
+            """
 
     private static let badRules: [BadEdit] = [
-        .init("festival new-years-day", "festival newyear", 2, "'newyear'", "Data/festivals"),
-        .init("festival new-years-day labour-day\n", "", 2, "'move'", "above it"),
-        .init("move hongkong", "shift hongkong", 3, "'shift'", "move, add"),
-        .init("move hongkong", "move atlantis", 3, "'atlantis'", "regions.txt"),
-        .init("1997-", "1997...", 3, "'1997...'", "2008-"),
-        .init("sunday,holiday", "sundays,holiday", 3, "'sundays'", "weekday"),
-        .init("next-weekday", "tomorrow", 3, "'tomorrow'", "next-day"),
-        .init("next-weekday", "next-weekday soon", 3, "6 fields", "TARGET"),
-        .init("from chunjie +3", "from chunjee +3", 4, "'chunjee'", "Data/festivals"),
-        .init("from chunjie +3", "from chunjie +300", 4, "'+300'", "0 to 100"),
-        .init("only public-offices", "only", 4, "''", "municipality:NAME"),
-        .init("between japan 1986-", "between japan", 5, "2 fields", "REGION YEARS"),
-        .init("2025 workers", "2025", 6, "3 fields", "AUDIENCE"),
-        .init("only taiwan 1985-2025 workers", "bound taiwan 2022-", 6, "3 fields", "AUDIENCE"),
+        .init("festival new-years-day", "festival newyear", 8, "'newyear'", "Data/festivals"),
+        .init("festival new-years-day labour-day\n", "", 8, "'move'", "above it"),
+        .init("move 1997-", "shift 1997-", 9, "'shift'", "move, add"),
+        .init("move 1997-", "move hongkong 1997-", 9, "'hongkong'", "2008-"),
+        .init("1997-", "1997...", 9, "'1997...'", "2008-"),
+        .init("sunday,holiday", "sundays,holiday", 9, "'sundays'", "weekday"),
+        .init("next-weekday", "tomorrow", 9, "'tomorrow'", "next-day"),
+        .init("next-weekday", "next-weekday soon", 9, "5 fields", "TARGET"),
+        .init("from chunjie +3", "from chunjee +3", 10, "'chunjee'", "Data/festivals"),
+        .init("from chunjie +3", "from chunjie +300", 10, "'+300'", "0 to 100"),
+        .init("only public-offices", "only", 10, "''", "municipality:NAME"),
+        .init("between 1986-", "between", 11, "1 field", "YEARS"),
+        .init("2025 workers", "2025", 12, "2 fields", "AUDIENCE"),
+        .init("only 1985-2025 workers", "bound 2022-", 12, "2 fields", "AUDIENCE"),
+        .init("only 1985", "weekend 1985", 12, "'weekend'", "move, add"),
+        .init("between 1986-\n", "notice 2024 - ey -\n", 12, "'only'", "before notices"),
     ]
 
     @Test("a rule that cannot be used is named with its line", arguments: badRules)
     func badRule(edit: BadEdit) throws {
-        try edit.check(MovingFile.name, Self.moving) { _ = try MovingFile(from: SourceFolder(files: [$0]), .bundled) }
+        try edit.check(Self.name, Self.moving) { _ = try HolidayFile($0, .bundled) }
     }
 
     @Test(
         "a rule that binds nobody, or an audience twice, is refused",
         arguments: [
-            "bound korea 2150- workers", "bound korea 2022- all", "bound korea 2020 banks\nbound korea 2022- banks",
+            "bound 2150- workers", "bound 2022- all", "bound 2020 banks\nbound 2022- banks",
         ]
     )
     func badBound(rows: String) throws {
-        let file = SourceFile(MovingFile.name, "# Rules as nobody made them.\n" + rows)
-        let rules = try MovingFile(from: SourceFolder(files: [file]), .bundled).rules
-        let region = try #require(RegionHolidays(.bundled, in: "korea"))
+        let file = SourceFile(Self.name, Self.text.replacing("notice 2025 ", with: rows + "\nnotice 2025 "))
+        let rules = try HolidayFile(file, .bundled).rules
+        let region = try #require(RegionHolidays(.bundled, in: "taiwan"))
         #expect(throws: DataFileError.self) {
             try HolidayLaws(region, rules, [], order: AlmanacTable.bundled.festivals.ids)
         }

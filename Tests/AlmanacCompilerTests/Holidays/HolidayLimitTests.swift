@@ -190,14 +190,8 @@ import Testing
     }
 
     @Test("a holiday that moves too far is named") func farthestMove() throws {
-        let rules = SourceFile(
-            MovingFile.name,
-            "# As nobody ruled.\nfestival new-years-day\nadd taiwan 2000- sunday from zhongqiu"
-        )
-        let folder = SourceFolder(files: [SourceFile(Self.name, Self.text), rules])
+        let text = try text("notice 2025 ", "festival new-years-day\nadd 2000- sunday from zhongqiu\nnotice 2025 ")
         // 中秋 of 2006, whose first day is a Sunday, is on 6 October.
-        try expectError(MovingFile.name, 3, "2006-01-01 on 2006-10-06", "127 days") {
-            try HolidayCompilation(folder, with: .bundled)
-        }
+        try expectError(Self.name, 12, "2006-01-01 on 2006-10-06", "127 days") { try compilation(text) }
     }
 }

@@ -161,11 +161,7 @@ import Testing
     private func isReadable(_ file: SourceFile, isCompiled: Bool) throws -> Bool {
         do {
             if isCompiled { _ = try HolidayCompilation(SourceFolder(files: [file]), with: .bundled) }
-            if file.name == MovingFile.name {
-                _ = try MovingFile(from: SourceFolder(files: [file]), .bundled)
-            } else {
-                _ = try HolidayFile(file, .bundled)
-            }
+            _ = try HolidayFile(file, .bundled)
             return true
         } catch let error as DataFileError {
             #expect(error.file == file.name)

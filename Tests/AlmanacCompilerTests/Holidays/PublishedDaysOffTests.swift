@@ -12,10 +12,9 @@ import Testing
     private func moved(_ id: RegionID) async throws -> MovedHolidays {
         let table = try await Fixture.table()
         let folder = try SourceFolder(holidaysOf: DataFolder.path)
-        let rules = try MovingFile(from: folder, table).rules.filter { $0.region == id }
         let region = try #require(RegionHolidays(table, in: id))
         let file = try HolidayFile(folder.file("holidays/\(id).txt"), table)
-        return try MovedHolidays(of: region.holidays, in: region, rules, file.head.usual.weeks)
+        return try MovedHolidays(of: region.holidays, in: region, file.rules, file.head.usual.weeks)
     }
 
     /// The days of a year or a month, without the year.

@@ -107,7 +107,9 @@ test("the home of a reader is that of the territory, then the language, then the
     "en-SG": "mainland false china", "en-US": "mainland false china", ja: "japan true japan", "en-US-u-rg-hkzzzz": "hongkong true hongkong", "en_US@rg=krzzzz": "korea true korea",
   })) assert.equal(home(locale), expected, locale);
   assert.equal(home(["en-US", "ko-KR"]), "korea false korea");
-  assert.equal(home("en-US", "Asia/Seoul"), "korea false korea");
+  assert.equal(home("en-US", "Asia/Seoul"), "korea true korea");
+  for (const zone of ["Asia/Saigon", "Asia/Ho_Chi_Minh"]) assert.equal(home(["en-US", "ja"], zone), "vietnam true vietnam");
+  assert.equal(home("ko-US", "Asia/Tokyo"), "korea false korea");
   assert.equal(home([]), "mainland false china");
   const abroad = almanac.home({ locales: "vi-US" }).festivals;
   assert.equal(abroad.on("2027-02-06").some(({ kind }) => kind === "public"), false);

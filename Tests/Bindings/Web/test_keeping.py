@@ -241,12 +241,14 @@ class Keeping(PageTest):
         self.assertIn("Grandmother", self.cell("2025-07-25").get_attribute("aria-label"))
 
     def keep_own_days(self, rows: str) -> str:
-        """Writes rows into the settings and saves them; returns what is wrong with them."""
-        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=settings]").click()
+        """Writes rows below the marks and saves them; returns what is wrong with them."""
+        self.driver.find_element(By.CSS_SELECTOR, "[data-opens=marks]").click()
+        if not self.run_script("return document.querySelector('#marks .own-days').open"):
+            self.driver.find_element(By.CSS_SELECTOR, "#marks .own-days summary").click()
         self.run_script("document.querySelector('[name=ownDays]').value = arguments[0]", rows)
-        self.button(self.word("save"), "#settings").click()
-        wrong = self.driver.execute_async_script("setTimeout(() => arguments[0](document.querySelector('#settings .wrong').textContent), 1500)")
-        self.run_script("document.getElementById('settings').close()")
+        self.button(self.word("save"), "#marks").click()
+        wrong = self.driver.execute_async_script("setTimeout(() => arguments[0](document.querySelector('#marks .wrong').textContent), 1500)")
+        self.run_script("document.getElementById('marks').close()")
         return wrong
 
     def exported(self) -> str:

@@ -35,7 +35,7 @@ const read = () => [...document.querySelectorAll("#pages .page:not([hidden]) [ro
     cell.querySelector(".number").textContent,
     cell.querySelector(".lunar").textContent,
     cell.querySelector(".moon").className.replace("moon", "").trim(),
-    [...cell.querySelectorAll(".name")].map((name) => name.textContent.replaceAll("\u00ad", "")).filter(Boolean),
+    [...cell.querySelectorAll(".name")].map((name) => name.textContent.replace(/[\u00ad\u200b]/g, "")).filter(Boolean),
     cell.getAttribute("aria-label"),
     cell.classList.contains("inside"),
     cell.querySelector(".badge").textContent,

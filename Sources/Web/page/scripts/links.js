@@ -18,7 +18,8 @@ function hashOf(view, day) {
 
 /** The region, the view and the day of an address, or null. A year or a month stands for its first day, or for today if that is in it. */
 export function readHash(hash = location.hash) {
-  const parts = decodeURIComponent(hash.slice(1)).split("/");
+  // Chat programs cut links, and take the words after them for a part: no address has a space or a sign that is encoded.
+  const parts = hash.slice(1).split(/[%\s]/)[0].split("/");
   const region = theAlmanac().regions.includes(parts[0].toLowerCase()) ? parts.shift().toLowerCase() : null;
   const named = VIEWS.includes(parts[0]) ? parts.shift() : null;
   const [text = ""] = parts;

@@ -1,11 +1,11 @@
 // The page: opens the almanac, shows what the address or today asks for, and follows every change.
 
-import { button, byId, element, icon, setText } from "./html.js";
+import { button, byId, element, setText } from "./html.js";
 import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, reach, today } from "./dates.js";
 import { calendar, names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
-import { choose, homeOfVisitor, isHomeGuessed, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
+import { homeOfVisitor, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
 import { ownDays } from "./keeping/own-days.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
@@ -99,16 +99,14 @@ function dress() {
   sayHome();
 }
 
-/** Says whose calendar and days off are shown to a reader who has not chosen them, until that is changed or put away; or by a link. */
+/** Whose calendar and days off are shown, with the way to others; and the way back from those of a link or a question. */
 function sayHome() {
   const own = homeOfVisitor();
-  byId("home").hidden = !isHomeGuessed() && own === null;
-  if (byId("home").hidden) return;
-  const region = names().region(settings.regions[0]);
+  const region = settings.regions.length > 0 ? names().region(settings.regions[0]) : word("nowhere");
+  const said = word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region });
   byId("home").replaceChildren(
-    word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region }),
-    own === null ? button("quiet", word("change"), openHome) : button("quiet", word("ownCalendar"), () => visit(own)),
-    own === null ? button("round", icon("close"), () => choose({}), { aria: { label: word("close") } }) : "");
+    button("quiet", `${region} ▾`, openHome, { title: said }),
+    own === null ? "" : button("quiet", word("ownCalendar"), () => visit(own)));
 }
 
 function listen() {
@@ -163,7 +161,7 @@ function followStorage() {
 }
 
 async function start() {
-  // Rows that a newer page no longer reads stay stored, and the settings say what is wrong with them.
+  // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
   await openLibrary(ownDays()).catch(() => openLibrary());
   onStorageFailure((problem) => tell(word(problem)));
   readStored();

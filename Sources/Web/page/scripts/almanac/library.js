@@ -11,7 +11,6 @@ let almanac;
 export async function openLibrary(ownDays) {
   almanac = await Almanac.open({ ...embeddedSources(), ownDays: ownDays || null });
   reach(almanac.days.firstDay.number, almanac.days.lastDay.number);
-  return almanac;
 }
 
 export function theAlmanac() {
@@ -41,9 +40,15 @@ export function daysOff() {
   return almanac.daysOffRegions.includes(settings.home) ? almanac.daysOff(settings.home) : null;
 }
 
+/** The days off of the home, or for a reader without one those of the region in view. */
+export function daysOffShown() {
+  const region = settings.home || settings.regions[0];
+  return almanac.daysOffRegions.includes(region) ? almanac.daysOff(region) : null;
+}
+
 /** The meaning of the reader's words. */
 export function ask(words) {
-  const asked = { locale: readerLocale(), festivals: festivals() ?? calendar().festivals(), daysOff: daysOff(), today: dayOf(today()) };
+  const asked = { locale: readerLocale(), festivals: festivals() ?? calendar().festivals(), daysOff: daysOffShown(), today: dayOf(today()) };
   const answer = almanac.ask(words, asked);
   // The next holiday of another country is one of its own days off.
   const isElsewhere = answer.kind === "days" && answer.firstDay === null && answer.region !== null;

@@ -1,7 +1,7 @@
 // Everything about a day.
 
 import { actions, button, element, part } from "../html.js";
-import { calendar, dayOf, festivals, names, seasonOn, termAt, theAlmanac } from "../almanac/library.js";
+import { calendar, dayOf, festivals, names, ownFestivals, seasonOn, termAt, theAlmanac } from "../almanac/library.js";
 import { LunarDate } from "../../../module/almanac.js";
 import { today } from "../dates.js";
 import { dateNear, longDate, relativeDay } from "../words/times.js";
@@ -24,17 +24,17 @@ export function dayArticle(day) {
     workPart(day),
     comingPart(day, date),
     termPart(day),
+    checkInPart(day),
     dayActions(day),
     pillarsPart(day),
     moonPart(day),
     calendarsPart(day, date),
-    checkInPart(day),
   );
 }
 
 function head(day, date) {
   const doubt = calendar().lunarDoubt(dayOf(day));
-  const era = festivals() ? names().eraYears(festivals(), dayOf(day)) : [];
+  const era = ownFestivals() ? names().eraYears(ownFestivals(), dayOf(day)) : [];
   return element("div", { class: "day-head" },
     element("p", { class: "gregorian" }, element("time", { datetime: dayOf(day).iso }, longDate(day)), element("span", { class: "relative" }, relativeDay(day))),
     element("h2", { id: "day-title", tabindex: "-1" }, monthDayText(date) + doubtText(doubt, day)),

@@ -3,7 +3,7 @@
 import { element, part } from "../html.js";
 import { daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
 import { plainDate } from "../words/times.js";
-import { joined, word } from "../words/words.js";
+import { daysText, joined, word } from "../words/words.js";
 import { doubtText } from "../words/lunar-words.js";
 
 /** Days that are off, as a whole or by half, stand out. */
@@ -13,19 +13,37 @@ const CLASSES = { "day-off": "off", "half-day": "half" };
 export function workPart(day) {
   const status = daysOff()?.status(dayOf(day));
   if (!status) return null;
-  const reasons = [
-    names().workReason(status.reason, ownFestivals()),
-    isOfAnother(status, day) && names().festival(festivals(), status.festival),
-    status.otherDay && word("instead", { date: plainDate(status.otherDay.number) }),
-  ].filter(Boolean);
+  const [kind, ...reasons] = textsOf(status, day, daysOff(), isOfAnother(status, day));
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { class: CLASSES[status.kind] }, kindText(status.kind, day) + doubtText(daysOff().doubt(dayOf(day)), day)), reasons.length > 0 && joined(["", ...reasons])),
+    element("p", {}, element("b", { class: CLASSES[status.kind] }, kind), reasons.length > 0 && joined(["", ...reasons])),
     status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
 }
 
+/** Day off · by law · National Day: whether a day is worked, and why. */
+export function workText(day, known) {
+  const status = known.status(dayOf(day));
+  return joined(textsOf(status, day, known, status.festival && festivals()));
+}
+
+/** Workday: 23 days. */
+export function workdaysText(first, last, known) {
+  const { workdays, unknown } = known.workdays(dayOf(first), dayOf(last));
+  const counts = { workday: workdays, ...(unknown > 0 && { unknown }) };
+  return joined(Object.entries(counts).map(([kind, count]) => `${names().workKind(kind)}: ${daysText(count)}`));
+}
+
+/** The kind of a day, the reason, where it is wanted the name of its festival, and the day for which it is off or worked. */
+function textsOf({ kind, reason, festival, otherDay }, day, known, isNamed) {
+  return [
+    kindText(kind, day, known) + doubtText(known.doubt(dayOf(day)), day),
+    names().workReason(reason, ownFestivals()),
+    isNamed && names().festival(festivals(), festival),
+    otherDay && word("instead", { date: plainDate(otherDay.number) }),
+  ].filter(Boolean);
+}
+
 /** A day before every record stays unknown: nobody will decide it. */
-function kindText(kind, day) {
-  const { completeDays } = daysOff();
+function kindText(kind, day, { completeDays }) {
   const isBefore = kind === "unknown" && (!completeDays || day < completeDays.firstDay.number);
   return isBefore ? word("unknownWork") : names().workKind(kind);
 }

@@ -3,9 +3,11 @@
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "../app.js";
-import { ask, calendar, dayOf, daysOff, names } from "../almanac/library.js";
+import { ask, calendar, dayOf, daysOffShown, names } from "../almanac/library.js";
+import { workdaysText, workText } from "../day/day-work.js";
 import { openHome } from "./settings-dialog.js";
-import { settings } from "../keeping/settings.js";
+import { settings, visit } from "../keeping/settings.js";
+import { markNamed, markWith, nextDayOfMark } from "../keeping/marks.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
@@ -19,7 +21,8 @@ export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
 }
 
-function leave(day, view = app.view) {
+/** A day that is found is shown: the list and the years may hold it far from what is in view, its month never. */
+function leave(day, view = app.view === "week" ? "week" : "month") {
   byId("go").close();
   showView(view, day);
 }
@@ -36,18 +39,23 @@ function findForm() {
   const submit = (event) => {
     event.preventDefault();
     if (!input.value.trim()) return;
+    if (leaveToMark(markNamed(input.value))) return;
     const answer = ask(input.value.trim());
+    if (answer.kind === "nothing" && leaveToMark(markWith(input.value))) return;
     const day = answer.firstDay?.number ?? null;
     if (day !== null && hasPage(day)) {
+      const place = placeOf(answer);
+      if (place) visit(place);
       // The holidays of months are a list.
       const isList = answer.question === "holidays" && answer.lastDay.number - day > 31;
-      leave(isList ? clamp(today(), day, answer.lastDay.number) : day, isList ? "list" : app.view);
-      tell(understood(answer));
+      if (isList) leave(clamp(today(), day, answer.lastDay.number), "list");
+      else leave(day);
+      tell(understood(answer, place));
       return;
     }
     const isAboutWork = day === null && answer.kind !== "nothing";
-    const isHomeMissing = isAboutWork && !settings.home;
-    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(isHomeMissing ? "noHome" : isAboutWork && daysOff() ? "undecidedUntilThen" : "noSuchDay");
+    const isHomeMissing = isAboutWork && !daysOffShown();
+    wrong.textContent = answer.kind === "nothing" ? answer.sentences[0] : word(isHomeMissing ? "noHome" : isAboutWork ? "undecidedUntilThen" : "noSuchDay");
     nearest.replaceChildren(...answer.suggestions.slice(0, 4).map((text) => button("outlined", text, () => findAgain(text))));
     if (isHomeMissing) nearest.append(button("outlined", word("settings"), () => byId("go").close() || openHome()));
   };
@@ -58,12 +66,29 @@ function findForm() {
   return element("form", { novalidate: true, onsubmit: submit }, field(word("find"), input), wrong, nearest);
 }
 
-/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others and the rules that decided. */
-function understood({ name, region, firstDay, lastDay, sentences }) {
-  const place = region && !settings.regions.includes(region) && names().region(region);
+/** Goes to the next day of a mark, or to its only one; whether there is such a mark, and a page for it. */
+function leaveToMark(mark) {
+  const day = mark && (nextDayOfMark(mark, today() - 1) ?? parseISO(mark.day ?? ""));
+  if (!Number.isInteger(day) || !hasPage(day)) return false;
+  leave(day);
+  tell(joined([mark.name, rangeText(day, day), relativeDay(day)]));
+  return true;
+}
+
+/** The region whose answer it is where the page shows another one, or where nobody's days off are the reader's; else null. Days off are those of the first. */
+function placeOf({ kind, question, region }) {
+  const shown = kind === "days" ? settings.regions.slice(0, 1) : settings.regions;
+  if (region && !shown.includes(region)) return region;
+  return kind === "days" && question !== "plain" && !settings.home ? settings.regions[0] ?? null : null;
+}
+
+/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others, whether days are worked, and the rules that decided. */
+function understood({ name, question, firstDay, lastDay, sentences }, place) {
+  const [first, last] = [firstDay.number, lastDay.number];
   const others = sentences.filter((sentence) => sentence !== name);
-  const isNow = lastDay.number > firstDay.number && firstDay.number <= today() && today() <= lastDay.number;
-  return joined([name, place, rangeText(firstDay.number, lastDay.number), !isNow && relativeDay(firstDay.number), ...others].filter(Boolean));
+  const isNow = last > first && first <= today() && today() <= last;
+  const work = question === "works" && daysOffShown() && (first === last ? workText(first, daysOffShown()) : workdaysText(first, last, daysOffShown()));
+  return joined([name, place && names().region(place), work, rangeText(first, last), !work && !isNow && relativeDay(first), ...others].filter(Boolean));
 }
 
 function gregorianForm() {

@@ -7,6 +7,7 @@ import { app, showView } from "../app.js";
 import { calendar, dayOf, names, theAlmanac } from "../almanac/library.js";
 import { clamp, dayNumber, dayOfISO, FIRST_YEAR, hasPage, isoText, LAST_YEAR, parseISO, today, yearOfDay } from "../dates.js";
 import { monthDayText } from "../words/lunar-words.js";
+import { keepOwnDays, ownDays } from "../keeping/own-days.js";
 import { keepBefore } from "../keeping/backup.js";
 import { dateInYear, plainDate } from "../words/times.js";
 import { download } from "../keeping/download.js";
@@ -27,7 +28,18 @@ function listPart() {
     marks.length > 0 ? element("ul", { class: "mark-list" }, marks.map(row)) : element("p", { class: "empty" }, word("noMarks")),
     actions(button("primary", word("addMark"), () => openMarkForm({ day: app.day }))),
     marks.length > 0 && icsPart(),
+    ownDaysPart(),
   ];
+}
+
+/** Days of which the form has no rule, such as the second Monday of a month, as rows: folded where there are none. */
+function ownDaysPart() {
+  const sample = "festival mum 妈妈生日 媽媽生日 Mum's birthday\nobservance all 1957- lunar 8 15";
+  const rows = element("textarea", { name: "ownDays", rows: 4, placeholder: sample, spellcheck: "false", autocapitalize: "none" }, ownDays());
+  const wrong = element("p", { class: "wrong", role: "alert" });
+  const keep = () => keepOwnDays(rows.value.trim()).then(() => tell(word("saved")), ({ message }) => (wrong.textContent = message));
+  return element("details", { class: "own-days", open: ownDays() !== "" }, element("summary", {}, word("ownDays")),
+    field(word("ownDaysHint"), rows), wrong, actions(button("outlined", word("save"), keep, { name: "saveOwnDays" })));
 }
 
 function row({ mark, next }) {

@@ -3,7 +3,6 @@
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { choices, choose, settings } from "../keeping/settings.js";
-import { keepOwnDays, ownDays } from "../keeping/own-days.js";
 import { backupText, restore, restoreBefore } from "../keeping/backup.js";
 import { chooseFile, download } from "../keeping/download.js";
 import { calendar, names, theAlmanac } from "../almanac/library.js";
@@ -13,7 +12,7 @@ import { joined, ownName, word } from "../words/words.js";
 import { tell } from "../news.js";
 
 export function openSettings() {
-  openDialog("settings", word("settings"), fieldsPart(), regionsPart(), ownDaysPart(), dataPart(), aboutPart());
+  openDialog("settings", word("settings"), fieldsPart(), regionsPart(), dataPart(), aboutPart());
 }
 
 /** Opens the settings at the choice of the home. */
@@ -92,15 +91,6 @@ function regionsPart() {
 function chooseRegion(region, isChosen) {
   const others = settings.regions.filter((name) => name !== region);
   choose({ regions: isChosen ? [...others, region] : others });
-}
-
-/** Birthdays and company days as rows, which pages, the list and searches have from then on. */
-function ownDaysPart() {
-  const sample = "festival mum 妈妈生日 媽媽生日 Mum's birthday\nobservance all 1957- lunar 8 15";
-  const rows = element("textarea", { name: "ownDays", rows: 4, placeholder: sample, spellcheck: "false", autocapitalize: "none" }, ownDays());
-  const wrong = element("p", { class: "wrong", role: "alert" });
-  const keep = () => keepOwnDays(rows.value.trim()).catch((failure) => (wrong.textContent = failure.message));
-  return element("section", {}, element("h3", {}, word("ownDays")), field(word("ownDaysHint"), rows), wrong, actions(button("outlined", word("save"), keep, { name: "saveOwnDays" })));
 }
 
 function dataPart() {

@@ -150,6 +150,21 @@ export function nextDayOfMark(mark, after) {
   return daysOfMark(mark, yearOfDay(after), yearOfDay(after) + 8).find((day) => day > after) ?? null;
 }
 
+/** The mark with a name, however it is written, or undefined. */
+export function markNamed(name) {
+  return marks.find((mark) => folded(mark.name) === folded(name));
+}
+
+/** The first mark with some words in its name, or undefined. */
+export function markWith(words) {
+  return marks.find((mark) => folded(mark.name).includes(folded(words)));
+}
+
+/** A name without capitals, accents and spaces at its ends. */
+function folded(name) {
+  return name.normalize("NFKD").replace(/\p{Mn}/gu, "").trim().toLowerCase();
+}
+
 /** The marks of a day. */
 export function marksOn(day) {
   if (marks.length === 0) return [];

@@ -16,8 +16,6 @@ export const settings = {};
 let almanac;
 /** The reader's home as the browser's languages and its time zone have it. */
 let guess;
-/** Whether the home in the settings is only guessed. */
-let isGuessed;
 /** The reader's own calendar, home and regions while a link shows those of others; else null. */
 let own = null;
 
@@ -30,14 +28,12 @@ export function openSettings(opened) {
   choices.region = almanac.regions;
   choices.home = ["", ...almanac.regions];
   const stored = load("settings");
-  isGuessed = !Array.isArray(stored?.regions);
   own = null;
   Object.assign(settings, checkedSettings(stored));
 }
 
 /** Changes some settings and keeps them. The places of a link are not kept, unless the reader chooses places. */
 export function choose(part) {
-  isGuessed = false;
   if ("home" in part || "regions" in part) own = null;
   Object.assign(settings, checkedSettings({ ...settings, ...part }));
   save("settings", { ...settings, ...own });
@@ -78,11 +74,6 @@ export function checkedSettings(given) {
     rows: chosen("rows"),
     transition: chosen("transition"),
   };
-}
-
-/** Whether nobody has chosen the home yet. */
-export function isHomeGuessed() {
-  return isGuessed;
 }
 
 /** The weekday with which weeks begin: the chosen one, that of the home, or for readers elsewhere that of their territory. */

@@ -26,9 +26,35 @@ export function namesOfCell(cell) {
 /** The ends of lines within long English words, for browsers without a dictionary of hyphens. */
 const DIVISIONS = /(?<=[A-Za-z]{4})(?=(?:mas|een|giving|tution|tine|ening|ren|ers|or|ulate|tion|cession|fication|lishment|ists|parents|dence|oration|matsuri)\b)/g;
 
-/** A name with soft hyphens in long words. */
+/** Places within long Korean words where a reader would break them. */
+const KOREAN = /(?<=대체|임시|부처님|정월|크리스|국제)(?=.{2})/g;
+
+/** The words of a Japanese name: two or three characters, hiragana or katakana, each after its の. */
+const JAPANESE = /の?(?:\p{sc=Han}{3}(?!\p{sc=Han})|\p{sc=Han}{1,2}|(?:(?!の)\p{sc=Hira})+|[\p{sc=Kana}ー]+|[^])/gu;
+
+/** Ends of lines that would leave a character alone, or a sign at the wrong side. */
+const ODD = /(?<=^[^]|[(（第])\u200b|\u200b(?=[^(（\p{L}\p{N}]|[^第(（](?:\u200b|$))/gu;
+
+const divisions = new Map();
+
+/** A name with the places where its lines may end: soft hyphens in long English words, and the ends of words where none are written. */
 export function divided(text) {
-  return settings.language === "en" ? text.replace(DIVISIONS, "\u00ad") : text;
+  const key = `${settings.language} ${text}`;
+  if (!divisions.has(key)) divisions.set(key, dividedAnew(text, settings.language));
+  return divisions.get(key);
+}
+
+function dividedAnew(text, language) {
+  if (language === "en") return text.replace(DIVISIONS, "\u00ad");
+  if (language === "ko") return text.replace(KOREAN, "\u200b");
+  if (language === "vi" || !Intl.Segmenter) return text;
+  const words = language === "ja" ? (text.match(JAPANESE) ?? []) : Array.from(new Intl.Segmenter(language, { granularity: "word" }).segment(text), ({ segment }) => segment);
+  return words.map(halved).join("\u200b").replace(ODD, "");
+}
+
+/** A word of five letters or more with an end of a line in its middle: ハロ・ウィン. */
+function halved(word) {
+  return word.length > 4 ? `${word.slice(0, word.length / 2)}\u200b${word.slice(word.length / 2)}` : word;
 }
 
 /** A term has the colour of its season, also one that is a festival, unless it is a public holiday. */

@@ -68,7 +68,7 @@ export class MonthView {
 
   /** A key anywhere on the page; the first that moves brings the focus to the grid. */
   keyPressed(event) {
-    if ((event.key === "Enter" || event.key === " ") && event.target.closest("[data-date]")) {
+    if ((event.key === "Enter" || event.key === " ") && (event.target === document.body || event.target.closest("[data-date]"))) {
       event.preventDefault();
       openDay();
     } else if (followKey(event)) this.focus();

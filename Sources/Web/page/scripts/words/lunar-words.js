@@ -4,14 +4,14 @@ import { LunarDate } from "../../../module/almanac.js";
 import { calendar, dayOf, names } from "../almanac/library.js";
 import { joined, word } from "./words.js";
 
-/** 正月初一, Day 1 of Month 1: a date without its year. */
+/** 农历正月初一, Lunar Month 1, Day 1: a date without its year, which nobody reads as a Gregorian one. */
 export function monthDayText(date) {
   return word("monthDay", { month: names().lunarMonth(date), day: names().lunarDay(date) });
 }
 
-/** 2026丙午年正月初一: a date with the number and the pillar of its year. */
+/** 丙午年正月初一: a date with the pillar of its year. */
 export function lunarText(date) {
-  return names().lunar(date, { year: "number-and-pillar" });
+  return names().lunar(date, { year: "pillar" });
 }
 
 /** 丙午·馬: the pillar and the animal of a lunar year. */

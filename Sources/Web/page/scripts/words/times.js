@@ -1,6 +1,6 @@
 // Gregorian dates and times of the clock in the reader's language, by the browser's own tables.
 
-import { settings } from "../keeping/settings.js";
+import { readerLocale, settings } from "../keeping/settings.js";
 import { dateOf, monthOf, dayNumber, firstDayOfWeek, today, weekdayOf, yearOfDay } from "../dates.js";
 import { word } from "./words.js";
 
@@ -14,8 +14,9 @@ function kept(name, make) {
   return made.get(key);
 }
 
+/** A format of the language in the reader's territory: 28 November 2026 in Britain, November 28, 2026 in America. */
 function format(name, options) {
-  return kept(name, () => new Intl.DateTimeFormat(settings.language, options));
+  return kept(name, () => new Intl.DateTimeFormat(readerLocale(), options));
 }
 
 /** Tuesday, 17 February 2026 */
