@@ -112,15 +112,11 @@ import Testing
         looked-up 2026-11-21
         authority ey 行政院
         weekend 2001-01-01 saturday sunday
+        festival zhongqiu
+        add 2015- sunday from zhongqiu +5 only workers
         notice 2089 - ey -
         off 2026-01-02 bridge
         off 2089-09-24 bridge
-
-        """
-    private static let moving = """
-        # As nobody decided them.
-        festival zhongqiu
-        add taiwan 2015- sunday from zhongqiu +5 only workers
 
         """
 
@@ -151,8 +147,8 @@ import Testing
     /// The doubts of the days from 16 to 24 September 2089 for an audience, each as the day of the month and the holiday.
     private func doubts(_ audience: Audience?, by text: String = Self.text) async throws -> [String] {
         let table = try await Self.table.value
-        let files = [SourceFile("holidays/taiwan.txt", text), SourceFile("holidays/moving.txt", Self.moving)]
-        let holidays = try HolidayCompilation(SourceFolder(files: files), with: table).holidays
+        let file = SourceFile("holidays/taiwan.txt", text)
+        let holidays = try HolidayCompilation(SourceFolder(files: [file]), with: table).holidays
         let daysOff = try #require(table.workCalendar(in: "taiwan", for: audience, by: holidays))
         return (day("2089-09-16")...day("2089-09-24")).compactMap { day in
             daysOff.status(of: day).doubt.map { "\(GregorianDate(day).day) \($0.festival)" }
