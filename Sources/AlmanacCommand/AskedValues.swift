@@ -66,7 +66,12 @@ extension AlmanacTable {
 
     /// The calendar of a name that a verb was given.
     func calendar(named name: String, for verb: Verb) throws(UsageError) -> LunisolarCalendar {
-        guard let calendar = CalendarID(name).flatMap({ calendar($0) }) else { throw unknownCalendar(name, verb) }
+        if let calendar = CalendarID(name).flatMap({ calendar($0) }) { return calendar }
+        // cn, KR: a territory has the calendar of its region.
+        let region = TerritoryCode(name.uppercased()).flatMap { self.region(ofTerritory: $0) }
+        guard let calendar = region.flatMap({ calendarID(of: $0) }).flatMap({ calendar($0) }) else {
+            throw unknownCalendar(name, verb)
+        }
         return calendar
     }
 

@@ -113,6 +113,10 @@ extension QuestionReader {
     /// A lunar month, without a year the one of today or the next; a lunar year, or today's lunar date of the word alone.
     private func lunarMonth(_ values: SlotValues, _ number: Int?, _ isLeap: Bool) throws(QuestionError) -> Asked? {
         let named = try lunarYear(values)
+        if number == nil, named == nil, let offset = values[.relative], values[.lunarMark] != nil {
+            let month = try self.month(offset)
+            return try days(month.firstDay, month.lastDay)
+        }
         guard let number else {
             guard let year = named else { return values[.lunarMark] == 2 ? nil : Asked(.day(try requireToday())) }
             guard let found = festivals.calendar.lunarYear(year) else { throw .outOfRange }
@@ -180,14 +184,22 @@ extension QuestionReader {
         return try within(day)
     }
 
+    /// The lunar month of today, or one some months after it.
+    private func month(_ offset: Int) throws(QuestionError) -> LunarMonth {
+        let calendar = festivals.calendar
+        // The middle of the month before or after is 15 days and whole months from the first day of this one.
+        let first = calendar.month(containing: try requireToday())?.firstDay
+        let middle = first?.advanced(by: 15 + offset * 59 / 2)
+        guard let month = middle.flatMap({ calendar.month(containing: $0) }) else { throw .outOfRange }
+        return month
+    }
+
     /// The next day with a number in its lunar month, or that day of the month some months after this one; -1 is the last day.
     private func nextDay(_ number: Int, inMonth offset: Int?) throws(QuestionError) -> Asked? {
         let (calendar, today) = (festivals.calendar, try requireToday())
-        guard var month = calendar.month(containing: today) else { throw .outOfRange }
+        var month = try month(0)
         if let offset {
-            // The middle of the month before or after is 15 days and whole months from the first day of this one.
-            let middle = month.firstDay.advanced(by: 15 + offset * 59 / 2)
-            guard let other = middle.flatMap({ calendar.month(containing: $0) }) else { throw .outOfRange }
+            let other = try self.month(offset)
             guard number <= other.length else { throw .noThirtiethDay(other.month, year: other.year) }
             return Asked(.day(try within(other.day(number))))
         }

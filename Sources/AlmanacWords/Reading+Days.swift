@@ -24,7 +24,18 @@ extension Reading {
                 return try months > 12 ? nil : reader.day(kind == .later ? months : -months, unit: 3)
             }
             guard let (count, unit) = distance(values) else { return nil }
-            return try reader.day(kind == .later ? count : -count, unit: unit)
+            let sign = kind == .later ? 1 : -1
+            let start = try further(values, .text, sign, try reader.requireToday())
+            return try start.map { start throws(QuestionError) in try reader.day(sign * count, unit: unit, from: start)
+            }
+        case .pillarday:
+            // 甲子日, 戌の日: the next one may be today, the one that is called the next may not.
+            let today = try reader.requireToday()
+            let first = (values[.relative] ?? 0) > 0 ? 1 : 0
+            return (first..<first + StemBranch.count).lazy.compactMap { today.advanced(by: $0) }.first {
+                let pillar = StemBranch.day($0)
+                return values[.pillar] == pillar.index || values[.branch] == Int(pillar.branch.rawValue)
+            }
         case .yearday:
             guard let count = values[.count], let days = try year(values), (1...days.count).contains(count) else {
                 return nil
@@ -63,7 +74,10 @@ extension Reading {
             guard let (count, unit) = values[.unit] == nil ? (values[.count] ?? 1, 1) : distance(values, 1) else {
                 return nil
             }
-            return try reader.day(kind == .eve ? -count : count, unit: unit, from: day)
+            let sign = kind == .eve ? -1 : 1
+            let start = try further(values, .lastText, sign, day)
+            return try start.map { start throws(QuestionError) in try reader.day(sign * count, unit: unit, from: start)
+            }
         default: return nil
         }
     }
@@ -73,6 +87,25 @@ extension Reading {
         guard let unit = values[.unit] else { return nil }
         guard let count = values[.count] else { return (unit > 4 ? 1 : otherwise).map { ($0, unit) } }
         return (count, unit == 6 ? 8 : unit)
+    }
+
+    /// A day the larger part of a distance from another, of two weeks and 3 days the weeks; the other day if there is none, nil if the
+    /// text is no distance.
+    private func further(
+        _ values: SlotValues,
+        _ slot: Slot,
+        _ sign: Int,
+        _ start: Day
+    ) throws(QuestionError) -> Day? {
+        guard let range = values.range(slot) else { return start }
+        let part = text.part(range)
+        let words = [Slot.count, .day].flatMap { Vocabulary.shared.readings($0, part, 0, 0) }
+        guard let number = words.first ?? part.number(0, digits: 1...4) ?? part.hanNumber(0) else { return nil }
+        // 个, 個
+        let isCounted = number.end < part.letters.count && [0x4E2A, 0x500B].contains(part.letters[number.end])
+        let units = Vocabulary.shared.readings(.unit, part, number.end + (isCounted ? 1 : 0), 0)
+        guard let unit = units.first(where: { $0.end == part.letters.count && 1...4 ~= $0.value }) else { return nil }
+        return try reader.day(sign * number.value, unit: unit.value, from: start)
     }
 
     private func year(_ values: SlotValues) throws(QuestionError) -> DayRange? {
@@ -98,6 +131,17 @@ extension Reading {
         // The words for days near today are read in every language.
         let last = values.range(.lastText).map { Part(chart: chart, range: $0) } ?? part("today")
         return try range(from: Part(chart: chart, range: first), to: last)
+    }
+
+    /// Two days in a row, or something in two years in a row, each of which is named: 除夕和初一, tet 2027 and 2028; nil for others.
+    mutating func both(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        guard let asked = try range(values) else { return nil }
+        switch asked.subject {
+        case .days(let days): return days.count == 2 ? asked : nil
+        case .years(let years): return years.count == 2 ? asked : nil
+        case .occasion(_, in: let days?): return (730...731).contains(days.count) ? asked : nil
+        default: return nil
+        }
     }
 
     /// How many days have passed since a day, or are left from today until one; between other days both count.

@@ -121,7 +121,7 @@ extension Reading {
     }
 
     /// The one thing that fits best, of those that are here if there are any.
-    private func occasion(
+    func occasion(
         _ text: FoldedText,
         isWhole: Bool = true,
         where isWanted: (NameFit) -> Bool

@@ -226,6 +226,7 @@ struct Reading {
             return reader.home(of: occasion).isLunisolar(id) ? found : nil
         case .inmonth: return try inMonth(values)
         case .range: return try range(values)
+        case .both: return try both(values)
         case .since: return try since(values)
         case .until, .end:
             let (isRest, isEnd) = (values[.lastText] != nil, row.kind == .end)
@@ -411,6 +412,14 @@ struct Reading {
         _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
         if let season = values[.season] {
+            // A day of the lunar calendar has month and day alone: 鬼門開, 701.
+            if season > 0, season < 10_000 {
+                var lunar = values
+                (lunar[.month], lunar[.day], lunar[.lunarMark], lunar[.season]) = (season / 100, season % 100, 1, nil)
+                var asked = try reader.date(lunar, isLunar: true)
+                asked?.isLunar = true
+                return asked
+            }
             let days = try reader.season(season, try reader.year(values))
             if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
             try reader.requireHolidays(days)

@@ -16,9 +16,9 @@ struct Vocabulary: Sendable {
     /// The meaning of a pattern, in the order in which the kinds are tried.
     enum Kind: UInt8, CaseIterable, Sendable {
         case date, lunar, either, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
-        case yearstart, yearend, nthday, later, ago
+        case yearstart, yearend, nthday, later, ago, pillarday
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, birthday, moon
-        case named, inmonth, previous, dayafter, eve, range, since, until, end
+        case named, inmonth, previous, dayafter, eve, range, both, since, until, end
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
             substitutes, makeups,
             works,
@@ -36,8 +36,8 @@ struct Vocabulary: Sendable {
         /// The words of the rows, one for each case in order.
         private static let words = Array(
             """
-            date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
+            date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago pillarday isoweek \
+            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range both since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """.unicodeScalars
         ).split(separator: " ")
 

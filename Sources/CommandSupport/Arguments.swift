@@ -47,6 +47,8 @@ package struct Arguments: Sendable {
     ///
     /// - Parameter words: The words after the name of the command.
     package init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
+        // Other programs have a verb for it.
+        let words = words == ["version"] ? [Option.version.longSpelling] : words
         var scanner = Scanner(syntax: syntax, rest: words[...])
         try scanner.scan()
         let verb = try scanner.verb()
@@ -108,7 +110,7 @@ private struct Scanner {
     private mutating func scanOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let option = syntax.verbs.lazy.flatMap(\.options).first(where: { $0.spellings.contains(parts[0]) }) else {
-            throw .unknownOption(parts[0], of: syntax)
+            throw .unknownOption(parts[0], of: syntax, verb: syntax.verb(named: words.first ?? ""))
         }
         var given = parts.dropFirst()
         if let valueName = option.valueName {

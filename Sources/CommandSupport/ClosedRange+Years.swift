@@ -1,7 +1,7 @@
 import AlmanacCore
 
 extension ClosedRange<Int> {
-    /// Reads the YEARS of a command line, `2026`, `1900...2100` or `1900-2100`, within those that the command can answer for.
+    /// Reads the YEARS of a command line, `2026`, `1900...2100`, `1900..2100` or `1900-2100`, within those that the command can answer for.
     package init(years text: String, within limits: ClosedRange<Int>) throws(UsageError) {
         let (first, last) = try Self.ends(of: text)
         guard limits.contains(first), limits.contains(last) else {
@@ -13,7 +13,7 @@ extension ClosedRange<Int> {
 
     private static func ends(of text: String) throws(UsageError) -> (first: Int, last: Int) {
         if let year = number(text[...]) { return (year, year) }
-        for separator in ["...", "-"] {
+        for separator in ["...", "..", "…", "–", "-"] {
             let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2, let first = number(parts[0]), let last = number(parts[1]) { return (first, last) }
         }

@@ -39,7 +39,11 @@ package struct Option: Hashable, Sendable {
     /// `--help`, which every verb takes.
     package static let help = Option("help", short: "h", "says how to use this, and nothing else")
     /// `--version`, which every verb takes.
-    package static let version = Option("version", "names the tool, the release and the digest of the table")
+    package static let version = Option(
+        "version",
+        short: "V",
+        "names the tool, the release and the digest of the table"
+    )
 
     /// `--calendar`.
     package var longSpelling: String { "--\(name)" }

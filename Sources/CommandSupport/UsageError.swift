@@ -6,8 +6,8 @@ import AlmanacWords
 package enum UsageError: CommandFailure {
     /// A word that is no verb of a command.
     case unknownVerb(String, of: CommandSyntax)
-    /// A word that is no option of any verb.
-    case unknownOption(String, of: CommandSyntax)
+    /// A word that is no option of any verb; the verb that stands before it, if one does.
+    case unknownOption(String, of: CommandSyntax, verb: Verb?)
     /// No verb, and the command has nothing to do without one.
     case noVerb(of: CommandSyntax)
     /// An option of other verbs than `call`.
@@ -87,9 +87,12 @@ extension UsageError {
         case .unknownVerb(let word, let syntax):
             let known = syntax.listedVerbs.map(\.name)
             return say(.unknownVerb, quoted(word), advice(on: word, among: known, of: syntax))
-        case .unknownOption(let word, let syntax):
-            let known = syntax.verbs.flatMap { $0.options.map(\.longSpelling) }
-            return say(.unknownOption, quoted(word), advice(on: word, among: known, of: syntax))
+        case .unknownOption(let word, let syntax, let verb):
+            let options = verb?.options ?? syntax.verbs.flatMap(\.options)
+            let known = options.map(\.longSpelling)
+            // An option that was cut short is nearer than one of other letters.
+            let longer = word.utf8.count > 3 ? known.first { $0.hasPrefix(word) } : nil
+            return say(.unknownOption, quoted(word), advice(on: longer ?? word, among: known, of: syntax))
         case .noVerb(let syntax): return say(.noVerb, say(.seeHelp, syntax.name))
         case .foreignOption(let option, let call): return say(.foreignOption, quoted(option), call)
         case .takesNoValue(let option): return say(.takesNoValue, quoted(option))

@@ -13,7 +13,7 @@ package struct Failures: CustomStringConvertible {
     package mutating func check(_ isRight: Bool, _ message: @autoclosure () -> String) {
         guard !isRight else { return }
         count += 1
-        if firstMessages.count < 10 { firstMessages.append(message()) }
+        if firstMessages.count < 400 { firstMessages.append(message()) }
     }
 
     /// How many there were, and the first ten.

@@ -96,9 +96,16 @@ extension QuestionReader {
             }
             // Numbers with hyphens are a lunar date here, also if there is no such date.
             if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw notUnderstood(text, .birth) }
+            if let monthDay = monthDay(text) { return (.lunar(monthDay), .lunar) }
             let asked = try asked(text, .birth)
             return (try date(of: asked, text), asked.isLunar ? .lunar : .gregorian)
         }
+    }
+
+    /// The lunar month and day of numbers alone, 8.15 and 3월 5일, which other verbs read as a Gregorian date; nil for anything else.
+    private func monthDay(_ text: String) -> LunarMonthDay? {
+        let notes = (try? read(text))?.notes ?? []
+        return notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
     }
 
     /// A whole date of the past, of either calendar, or a lunar month and day: a Gregorian one alone has no lunar birthday.

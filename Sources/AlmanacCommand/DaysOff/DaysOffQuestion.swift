@@ -13,7 +13,14 @@ extension AlmanacSyntax {
     static let holidays = Option("holidays", "FILE", "days off in place of those inside the program")
     static let tabSeparated = Option("tsv", "a table for programs instead of a page, not in the language of the locale")
 
-    static let daysOffOptions = [region, audience, language, holidays, table, tabSeparated, plain]
+    static let homeRegion = Option(
+        "region",
+        "NAME",
+        "the region whose days off are asked for, such as hongkong; if not given ALMANAC_REGION, that of the locale or, in tables, mainland",
+        choices: AlmanacTable.bundled.regionIDs.map(\.description)
+    )
+
+    static let daysOffOptions = [homeRegion, audience, language, holidays, table, tabSeparated, plain]
 
     /// From when to when the days off of each region are decided, for whom and by what: the lines of the help.
     static let decidedDays: [String] = {

@@ -18,7 +18,13 @@ func convert(_ arguments: Arguments, _ output: inout StandardOutput) throws -> E
     var conversion = Conversion(reader, language, isFromLunar: isFromLunar)
     for operand in isFromLunar ? arguments.operands : reader.strictDates(arguments.operands) {
         if operand == "-" {
-            try StandardInput().forEachLine { try conversion.convert($1, atLine: $0, &output) }
+            try StandardInput().forEachLine { number, bytes in
+                // The byte order mark, and lines that have no date, as in files of persons.
+                let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+                let line = number == 1 && bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
+                if line.allSatisfy({ $0 == 0x20 }) || line.first == UInt8(ascii: "#") { return }
+                try conversion.convert(line, atLine: number, &output)
+            }
         } else {
             try conversion.convert(Array(operand.utf8)[...], &output)
         }
@@ -104,7 +110,11 @@ private struct Conversion {
     }
 
     private func refusal(of text: String) -> UsageError {
-        isFromLunar
+        // As words month 12, day 30 is the last day of the year also where that is the 29th.
+        if isFromLunar, let date = LunarDate(text), calendar.absence(of: date) == .noThirtiethDay {
+            return reader.refusal(.noThirtiethDay(date.month, year: date.year), text, .day)
+        }
+        return isFromLunar
             ? reader.refusal(of: text, as: "lunar \(text)", example: "2026-1-15, 2025-6L-1")
             : reader.refusal(of: text, example: "2026-02-17")
     }

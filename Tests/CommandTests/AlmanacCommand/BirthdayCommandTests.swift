@@ -26,7 +26,10 @@ import Testing
     }
 
     /// 2027-09-03 is 8-3, 2028-09-21 too (Hong Kong Observatory).
-    @Test("a lunar birthday without its year has no age", arguments: ["八月初三", "lunar 8-3", "8-3", "음력 8월 3일"])
+    @Test(
+        "a lunar birthday without its year has no age",
+        arguments: ["八月初三", "lunar 8-3", "8-3", "8.3", "8/3", "8월 3일", "음력 8월 3일"]
+    )
     func withoutYear(typed: String) throws {
         let run = try almanac("birthday \(typed) --from 2026-11-21 --years 2 --name Ming")
         #expect(run.output.hasPrefix("Ming · Lunar Day 3 of Month 8 · Chinese Calendar\n\n"))

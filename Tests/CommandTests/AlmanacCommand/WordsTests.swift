@@ -199,7 +199,7 @@ import Testing
             ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
             ("day chunjei", "en_US", "did you mean 'chunjie'?"), ("2/30", "en_US", "there is no '2/30': February 2"),
             ("year of the unicorn", "en_US", "is not understood"), ("wensday", "en_US", "did you mean 'Wednesday'?"),
-            ("土地公生日", "zh_TW", "看不懂"), ("holidays japan --region korea", "en_US", "give --region or japan, not both"),
+            ("三太子生日", "zh_TW", "看不懂"), ("holidays japan --region korea", "en_US", "give --region or japan, not both"),
             ("日本春节", "zh_CN", "看不懂"), ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
         ]
     )
