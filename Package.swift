@@ -105,7 +105,7 @@ let package = Package(
                 "Almanac", "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering",
                 "AlmanacWords", "CommandSupport", "Ephemeris",
             ],
-            resources: [.embedInCode("Emit/Readers")],
+            resources: [.embedInCode("Emit/Readers"), .embedInCode("Compare/ForeignWords.txt")],
             swiftSettings: strict
         ),
         .target(name: "CAlmanacEvidence"),

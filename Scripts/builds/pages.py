@@ -23,8 +23,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-WEB = ROOT / ".build/web"
-SERVED = ["almanac.html", "almanac-wide.html", *sorted(file.name for file in (ROOT / "Sources/Web/served").iterdir())]
+SERVED = ROOT / ".build/web/served"
 WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
 LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
 OPEN = {
@@ -124,7 +123,7 @@ def main() -> None:
     began = time.monotonic()
     almanac = tools() / "almanac"
     regions = [region["region"] for region in json.loads(run(almanac, "export", "json", release[:4], "--region", "all"))["daysOff"]]
-    files = {name: (WEB / name).read_bytes() for name in SERVED}
+    files = {file.name: file.read_bytes() for file in sorted(SERVED.iterdir())}
     with ThreadPoolExecutor() as pool:
         asked = [(region, language, years, year) for region in regions for language in LANGUAGES for year in years]
         for made in pool.map(lambda words: year_page(almanac, address, *words), asked):

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the WebAssembly modules and their npm package: .build/web/almanac.wasm, almanac-words.wasm, which has the reader of words as well,
-# page.wasm, which is the second without what the web page never calls, and .build/web/almanac-RELEASE.tgz, laid out as npm packs.
+# page.wasm and page-words.wasm, which are both without what the web page never calls, and .build/web/almanac-RELEASE.tgz, laid out as npm packs.
 # A module is made of the pure rooms and of the C functions that Sources/Web/module calls; it imports nothing, and the host inflates the
 # tables. The same sources and tools give the same bytes.
 # Needs: Swift with its Embedded standard library for WebAssembly, as swift.org's toolchains for Linux have it; binaryen's
@@ -72,7 +72,9 @@ functions=$(grep -ohE '"(almanac|web)_\w+"|call\.(almanac|web)_\w+' Sources/Web/
 link almanac.wasm "$(grep -vE '^almanac_(ask|find\w*|table_adding\w*)$' <<<"$functions")"
 link almanac-words.wasm "$functions"
 # Each of these is called by a method of the module that the page does not use.
-link page.wasm "$(grep -vE '^almanac_(find\w*|recurrence\w*|pillars_at|pillar_moments|days_of_lunar|lunar_dates_on|leap_month|term|anniversaries_between|festival_after|add_workdays|bridges)$' <<<"$functions")"
+never='find\w*|recurrence\w*|pillars_at|pillar_moments|days_of_lunar|lunar_dates_on|leap_month|term|anniversaries_between|festival_after|add_workdays'
+link page.wasm "$(grep -vE "^almanac_(ask|table_adding\w*|$never)$" <<<"$functions")"
+link page-words.wasm "$(grep -vE "^almanac_($never)$" <<<"$functions")"
 
 # The package: a folder named package in a tar, without the times, owners and order of files of this machine.
 release=$(grep -v '^#' Data/release)

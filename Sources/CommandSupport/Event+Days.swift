@@ -36,8 +36,9 @@ extension Event {
         guard rules.count < 2 else { throw EventFault(description: "a second RRULE is not supported") }
         var found = try [start] + days(of: "RDATE")
         if let rule = rules.first {
+            let rule = try dated(rule.value)
             do throws(RecurrenceError) {
-                found += try Recurrence(parsing: dated(rule.value), from: start, in: table).days(in: window)
+                found += try Recurrence(parsing: rule, from: start, in: table).days(in: window)
             } catch {
                 throw EventFault(description: "\(error)")
             }
@@ -47,30 +48,33 @@ extension Event {
         return Set(found).filter { window.contains($0) && !missing.contains($0) && !replaced.contains($0) }.sorted()
     }
 
+    /// How many days an event takes: it ends before the day of DTEND, or at a time on it.
+    package func length() throws(EventFault) -> Int {
+        guard let start = try times(of: "DTSTART").first, let end = try times(of: "DTEND").first else { return 1 }
+        return max(1, end.day.days(since: start.day) + (end.secondOfDay > 0 ? 1 : 0))
+    }
+
     /// A rule in which UNTIL is a date. A moment, as RFC 5545 has it for events with a time (3.3.10), becomes the last day on which the
-    /// event begins until then by its own clock; one of UTC stays where the zone of that clock is not known.
-    private func dated(_ rule: String) -> String {
-        rule.split(separator: ";", omittingEmptySubsequences: false).map { part in
-            guard part.uppercased().hasPrefix("UNTIL="), var until = WallTime(basic: part.dropFirst(6)) else {
-                return String(part)
-            }
-            let start = properties["DTSTART"]?.first
-            let zone = start?.parameters.split(separator: ";").first { $0.uppercased().hasPrefix("TZID=") }
-            if let offset = until.offset, let zone {
-                guard let own = try? ReaderZone(named: zone.dropFirst(5).filter { $0 != "\"" }) else {
-                    return String(part)
-                }
-                until = own.localTime(of: until.instant(utcOffsetSeconds: offset)).map { WallTime($0) } ?? until
-            }
-            let begin = start.flatMap { WallTime(basic: $0.value[...]) }?.secondOfDay ?? 0
+    /// event begins until then by its own clock; one of UTC stays where the zone of DTSTART is not known.
+    private func dated(_ rule: String) throws(EventFault) -> String {
+        let begin = try times(of: "DTSTART").first?.secondOfDay ?? 0
+        let isOfDates = properties["DTSTART"]?.first?.value.utf8.count == 8
+        let hasZone = zoneName != nil || fileZone != nil
+        return rule.split(separator: ";", omittingEmptySubsequences: false).map { part in
+            guard part.uppercased().hasPrefix("UNTIL="), let moment = WallTime(basic: part.dropFirst(6)),
+                let until = isOfDates || !hasZone ? moment : local(moment)
+            else { return String(part) }
             let last = until.secondOfDay < begin ? until.day.previous : until.day
             return "UNTIL=" + "\(last ?? until.day)".filter { $0 != "-" }
         }.joined(separator: ";")
     }
 
     /// The days of a property, which may have several and may be there several times, each as the clock of the event has it.
-    package func days(of name: String) throws(EventFault) -> [Day] {
-        var days: [Day] = []
+    package func days(of name: String) throws(EventFault) -> [Day] { try times(of: name).map(\.day) }
+
+    /// The days and times of a property by the clock of the event; 0h for a date.
+    private func times(of name: String) throws(EventFault) -> [WallTime] {
+        var times: [WallTime] = []
         for property in properties[name] ?? [] {
             // An occurrence and all later ones, and a period with its end.
             let parameters = property.parameters.uppercased()
@@ -78,16 +82,31 @@ extension Event {
                 throw EventFault(description: "\(name)\(property.parameters) is not supported")
             }
             for value in property.value.split(separator: ",", omittingEmptySubsequences: false) {
-                let digits = value.utf8.prefix(8).map { Int($0) - 48 }
-                let number = digits.reduce(0) { $0 * 10 + $1 }
-                let isDate = digits.count == 8 && digits.allSatisfy((0...9).contains)
-                guard isDate, let day = Day(year: number / 10_000, month: number / 100 % 100, day: number % 100),
-                    value.utf8.count == 8 || value.utf8.dropFirst(8).first == UInt8(ascii: "T")
-                else { throw EventFault(description: "\(name) is malformed") }
-                days.append(day)
+                let isDate = value.utf8.count == 8
+                guard let time = WallTime(basic: isDate ? value + "T000000" : value) else {
+                    throw EventFault(description: "\(name) is malformed")
+                }
+                guard let local = local(time) else {
+                    let right = "a date, or X-WR-TIMEZONE with a zone such as Asia/Seoul"
+                    throw EventFault(description: "\(name) is a moment of UTC, which is no day: expected \(right)")
+                }
+                times.append(local)
             }
         }
-        return days
+        return times
+    }
+
+    /// A time by the clock of the event: one of UTC in the zone of DTSTART, else in that of the file; nil if it is not known.
+    private func local(_ time: WallTime) -> WallTime? {
+        guard let offset = time.offset else { return time }
+        let zone = zoneName.map { try? ReaderZone(named: $0) } ?? fileZone
+        return zone?.localTime(of: time.instant(utcOffsetSeconds: offset)).map { WallTime($0) }
+    }
+
+    /// The name of the zone of DTSTART.
+    private var zoneName: String? {
+        let parameters = properties["DTSTART"]?.first?.parameters.split(separator: ";") ?? []
+        return parameters.first { $0.uppercased().hasPrefix("TZID=") }?.dropFirst(5).filter { $0 != "\"" }
     }
 }
 

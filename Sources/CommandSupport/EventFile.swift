@@ -4,6 +4,8 @@ package struct Event {
     package let line: Int
     /// The properties by name, in capitals; each as often as it is there.
     package var properties: [String: [(parameters: String, value: String)]] = [:]
+    /// The zone that the file names for all events, `X-WR-TIMEZONE`; nil without one that is known.
+    fileprivate(set) var fileZone: ReaderZone?
 
     /// The text of a property on one line; empty if it is not there.
     package func text(_ name: String) -> String {
@@ -27,6 +29,7 @@ package struct Event {
 package struct EventFile {
     /// The events, in the order of the file.
     package private(set) var events: [Event] = []
+    private var zoneName: String?
 
     /// Reads the bytes of a file, in O(length).
     package init(_ bytes: [UInt8]) {
@@ -43,6 +46,8 @@ package struct EventFile {
             (content, first) = (Array(text), number)
         }
         read(String(decoding: content, as: UTF8.self), at: first, &open)
+        let fileZone = zoneName.flatMap { try? ReaderZone(named: $0) }
+        for index in events.indices { events[index].fileZone = fileZone }
     }
 
     /// Reads a content line, unfolded; `open` has the components that it is in.
@@ -65,6 +70,7 @@ package struct EventFile {
         case _ where open.last == "VEVENT" && !events.isEmpty:
             let parameters = String(head.dropFirst(name.count))
             events[events.count - 1].properties[name, default: []].append((parameters, value))
+        case "X-WR-TIMEZONE" where open == ["VCALENDAR"]: zoneName = value
         default: break
         }
     }

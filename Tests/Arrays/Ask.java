@@ -1,4 +1,4 @@
-import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 public final class Ask {
@@ -9,12 +9,16 @@ public final class Ask {
             for (int day = Lunisolar.FIRST_DAY - 1; day <= Lunisolar.LAST_DAY + 1; day++) {
                 Lunisolar.Date date = Lunisolar.dateOf(calendar, day);
                 if (date == null) {
+                    if (Lunisolar.labelOf(calendar, Lunisolar.Language.EN, day) != null) throw new AssertionError(day);
                     output.append(name + " " + day + " -\n");
                     continue;
                 }
                 if (Lunisolar.dayOf(calendar, date.year, date.month, date.leap, date.day) != day) throw new AssertionError(day);
                 output.append(name).append(' ').append(day).append(' ').append(date.year).append(' ').append(date.month).append(' ')
-                    .append(date.leap ? 1 : 0).append(' ').append(date.day).append(' ').append(Lunisolar.termOf(calendar, day)).append('\n');
+                    .append(date.leap ? 1 : 0).append(' ').append(date.day).append(' ').append(Lunisolar.termOf(calendar, day));
+                for (Lunisolar.Language language : Lunisolar.Language.values()) output.append('|').append(Lunisolar.labelOf(calendar, language, day));
+                output.append('|').append(Lunisolar.markOf(day));
+                output.append('\n');
             }
             int count = 0;
             for (int year = 1897; year < 2103; year++)
@@ -22,7 +26,8 @@ public final class Ask {
                     if (Lunisolar.dayOf(calendar, year, n / 64, n / 32 % 2 == 1, n % 32) != Lunisolar.NONE) count++;
             output.append(name + " " + count + " dates\n");
         }
-        System.out.print(output);
+        byte[] bytes = output.toString().getBytes(StandardCharsets.UTF_8);
+        System.out.write(bytes, 0, bytes.length);
         System.out.flush();
         int days = Lunisolar.LAST_DAY - Lunisolar.FIRST_DAY + 1;
         long sum = 0;

@@ -19,11 +19,15 @@ int main(void)
     for (int c = 0; c < LUNISOLAR_CALENDARS; c++) {
         for (int32_t day = LUNISOLAR_FIRST_DAY - 1; day <= LUNISOLAR_LAST_DAY + 1; day++) {
             if (!lunisolar_date_of(c, day, &date)) {
+                if (lunisolar_label_of(c, 0, day)) return 1;
                 printf("%s %d -\n", names[c], (int)day);
                 continue;
             }
             if (lunisolar_day_of(c, date.year, date.month, date.leap, date.day) != day) return 1;
-            printf("%s %d %d %d %d %d %d\n", names[c], (int)day, date.year, date.month, date.leap, date.day, lunisolar_term_of(c, day));
+            printf("%s %d %d %d %d %d %d", names[c], (int)day, date.year, date.month, date.leap, date.day, lunisolar_term_of(c, day));
+            for (int language = 0; language < LUNISOLAR_LANGUAGES; language++) printf("|%s", lunisolar_label_of(c, language, day));
+            printf("|%d", lunisolar_mark_of(day));
+            printf("\n");
         }
         int count = 0;
         for (int year = LUNISOLAR_FIRST_LUNAR_YEAR - 2; year < LUNISOLAR_FIRST_LUNAR_YEAR + LUNISOLAR_LUNAR_YEARS + 2; year++)

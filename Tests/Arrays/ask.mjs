@@ -1,6 +1,8 @@
-import { dayOf, firstDay, lastDay, lunarDate, termOf } from "./lunisolar.mjs";
+import { dayOf, firstDay, label, lastDay, lunarDate, termOf } from "./lunisolar.mjs";
+import { mark } from "./lunisolar.mjs";
 import { writeSync } from "node:fs";
 
+const languages = ["zh-Hans", "zh-Hant", "en", "ko", "ja", "vi"];
 for (const name of ["china", "hongkong", "japan", "korea", "vietnam"]) {
   const lines = [];
   for (let day = firstDay - 1; day <= lastDay + 1; day += 1) {
@@ -10,7 +12,10 @@ for (const name of ["china", "hongkong", "japan", "korea", "vietnam"]) {
       continue;
     }
     if (dayOf(name, date) !== day) throw new Error(`${name} ${day}`);
-    lines.push(`${name} ${day} ${date.year} ${date.month} ${Number(date.leap)} ${date.day} ${termOf(name, day) ?? -1}\n`);
+    const labels = languages.map((language) => label(name, day, language)).join("|");
+    let line = `${name} ${day} ${date.year} ${date.month} ${Number(date.leap)} ${date.day} ${termOf(name, day) ?? -1}|${labels}`;
+    line += `|${mark(day) ?? -1}`;
+    lines.push(`${line}\n`);
   }
   let count = 0;
   for (let year = 1897; year < 2103; year += 1) {
@@ -23,7 +28,7 @@ for (const name of ["china", "hongkong", "japan", "korea", "vietnam"]) {
   let bytes = Buffer.from(lines.join(""));
   while (bytes.length > 0) bytes = bytes.subarray(writeSync(1, bytes));
 }
-if (lunarDate("nowhere", 0) !== null || dayOf("toString", { year: 2026, month: 1, day: 1 }) !== null) throw new Error("an unknown calendar");
+if (lunarDate("nowhere", 0) !== null || label("china", firstDay - 1) !== null || label("china", 0, "eo") !== null || dayOf("toString", { year: 2026, month: 1, day: 1 }) !== null) throw new Error("an unknown calendar");
 
 const days = lastDay - firstDay + 1;
 let sum = 0;

@@ -1,7 +1,10 @@
 mod lunisolar;
-use lunisolar::{day, lunar_date, term, Calendar, LunarDate, FIRST_DAY, LAST_DAY};
+use lunisolar::{day, label, lunar_date, Language, term, Calendar, LunarDate, FIRST_DAY, LAST_DAY};
+use lunisolar::mark;
 use std::io::{BufWriter, Write};
 use std::time::Instant;
+
+const LANGUAGES: [Language; 6] = [Language::ZhHans, Language::ZhHant, Language::En, Language::Ko, Language::Ja, Language::Vi];
 
 fn main() -> std::io::Result<()> {
     let mut output = BufWriter::new(std::io::stdout().lock());
@@ -9,12 +12,18 @@ fn main() -> std::io::Result<()> {
         let name = format!("{calendar:?}").to_lowercase();
         for number in FIRST_DAY - 1..=LAST_DAY + 1 {
             let Some(date) = lunar_date(calendar, number) else {
+                assert_eq!(label(calendar, Language::En, number), None);
                 writeln!(output, "{name} {number} -")?;
                 continue;
             };
             assert_eq!(day(calendar, date), Some(number));
             let term = term(calendar, number).map_or(-1, |term| term as i32);
-            writeln!(output, "{name} {number} {} {} {} {} {term}", date.year, date.month, date.leap as u8, date.day)?;
+            write!(output, "{name} {number} {} {} {} {} {term}", date.year, date.month, date.leap as u8, date.day)?;
+            for language in LANGUAGES {
+                write!(output, "|{}", label(calendar, language, number).unwrap())?;
+            }
+            write!(output, "|{}", mark(number).map_or(-1, |mark| mark as i32))?;
+            writeln!(output)?;
         }
         let mut count = 0;
         for year in 1897..2103 {

@@ -14,12 +14,17 @@ extension Duration {
         for calendar in Arrays.Calendar.allCases {
             for day in Arrays.days.lowerBound - 1...Arrays.days.upperBound + 1 {
                 guard let date = Arrays.date(of: day, in: calendar) else {
+                    precondition(Arrays.label(of: day, in: calendar, .en) == nil)
                     output += "\(calendar) \(day) -\n"
                     continue
                 }
                 precondition(Arrays.day(of: date, in: calendar) == day)
+                let labels = Arrays.Language.allCases.map { Arrays.label(of: day, in: calendar, $0) ?? "-" }
                 let term = Arrays.term(of: day, in: calendar) ?? -1
-                output += "\(calendar) \(day) \(date.year) \(date.month) \(date.isLeap ? 1 : 0) \(date.day) \(term)\n"
+                output += "\(calendar) \(day) \(date.year) \(date.month) \(date.isLeap ? 1 : 0) \(date.day) \(term)"
+                output += "|\(labels.joined(separator: "|"))"
+                output += "|\(Arrays.mark(of: day) ?? -1)"
+                output += "\n"
             }
             var count = 0
             for year in 1897..<2103 {

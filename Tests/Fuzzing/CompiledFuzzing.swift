@@ -2,6 +2,8 @@ import Almanac
 import AlmanacCompiler
 import AlmanacFiles
 
+@testable import AlmanacCore
+
 /// Fuzzing of what the compiler writes and everybody reads.
 enum CompiledFuzzing {
     /// Opens the body of a table and asks everything; days off by the bundled file.
@@ -30,18 +32,21 @@ enum CompiledFuzzing {
         return true
     }
 
-    /// The bundled file of days off, a body for each region, and of each decision and law only the first few.
+    /// The bundled file of days off, a body for each region with its notices and first days.
     static var daysOffSeeds: [[UInt8]] {
         let bundled = HolidayTable.bundled
         return bundled.regions.map { region in
+            let (days, count) = (region.days, 16)
             let short = HolidayRegion(
                 head: region.head,
                 authorities: region.authorities,
-                notices: Array(region.notices.prefix(4)),
-                decisions: Array(region.decisions.filter { $0.notice < 4 }.prefix(20)),
-                laws: Array(region.laws.prefix(12)),
-                restLaws: region.restLaws,
-                uncertainDays: region.uncertainDays
+                notices: region.notices,
+                days: HolidayDays(
+                    faces: Array(days.faces.prefix(count)),
+                    sets: Array(days.sets.prefix(count * AudienceSet.width(of: bundled.audiences.count))),
+                    days: Array(days.days.prefix(days.ends.prefix(count).last ?? 0)),
+                    ends: Array(days.ends.prefix(count))
+                )
             )
             return HolidayTable.bodyBytes(madeWith: bundled.madeWith, bundled.names, [short])
         }

@@ -2,69 +2,55 @@
 
 import datetime
 import pathlib
+import runpy
 
-from rows import DATE, DAY, Problem
+from rows import DATE, DAY, ROOT, Problem
 
 
 def witnesses():
     """Region, name, first and last day, and whether a day is off; None where the collection says nothing."""
     import csv
 
-    import chinese_calendar
     import holiday_jp
-    import holidays
-    import jpholiday
     import taiwan_holidays
     import workalendar.asia
 
-    def general(name, first, last, categories=("public",), saturdays_since=1):
-        collection = getattr(holidays, name)(years=range(first, last + 1), categories=categories)
+    libraries = runpy.run_path(str(ROOT / "Sources/Python/lunisolar_almanac/_libraries.py"))["LIBRARIES"]
 
-        def off(day):
-            if day.weekday() == 5 and day < datetime.date.fromisoformat(f"{saturdays_since:04}-07-01"):
-                return None
-            return not collection.is_working_day(day)
+    def asked(library, country, first, last, saturdays_since="0001-01-01"):
+        """A library as the package asks it; nothing on Saturdays of which the morning was worked."""
+        return general(libraries[library](country, range(first, last + 1)), saturdays_since)
 
-        return off
+    def general(off, saturdays_since):
+        return lambda day: None if day.weekday() == 5 and day < DATE(saturdays_since) else off(day)
 
     def year(first, last):
         return datetime.date(first, 1, 1), datetime.date(last, 12, 31)
 
-    yield "mainland", "holidays", *year(2004, 2026), general("China", 2003, 2027)
-    yield "mainland", "chinesecalendar", *year(2004, 2026), chinese_calendar.is_holiday
-    yield "hongkong", "holidays", *year(1999, 2026), general("HongKong", 1998, 2027, ("optional",))
+    yield "mainland", "holidays", *year(2004, 2026), asked("holidays", "CN", 2003, 2027)
+    yield "mainland", "chinesecalendar", *year(2004, 2026), asked("chinesecalendar", "CN", 2004, 2026)
+    yield "hongkong", "holidays", *year(1999, 2026), asked("holidays", "HK", 1998, 2027)
     asia = workalendar.asia.HongKong()
     named = {day for number in range(1999, 2024) for day, _ in asia.holidays(number)}
     yield "hongkong", "workalendar", *year(1999, 2023), lambda day: day.weekday() == 6 or day in named
-    yield "macau", "holidays", *year(2005, 2026), general("Macau", 2004, 2027, ("government", "optional"))
+    yield "macau", "holidays", *year(2005, 2026), asked("holidays", "MO", 2004, 2027)
     # Until 2000 offices had more holidays than everybody.
-    yield "taiwan", "holidays", *year(2000, 2026), general("Taiwan", 1999, 2027, ("public", "government"))
+    yield "taiwan", "holidays", *year(2000, 2026), asked("holidays", "TW", 1999, 2027)
     official = {}
     for path in sorted(pathlib.Path(taiwan_holidays.__file__).parent.glob("data/*.csv")):
         for line in csv.DictReader(path.open(encoding="utf-8-sig")):
             day = line["西元日期"]
             official[DATE(f"{day[:4]}-{day[4:6]}-{day[6:]}" if "-" not in day else day)] = line["是否放假"] == "2"
     yield "taiwan", "office calendar", *year(2019, 2027), official.get
-    yield "korea", "holidays", *year(2000, 2026), general("SouthKorea", 1999, 2027, saturdays_since=2005)
-    yield "vietnam", "holidays", *year(2000, 2026), general("Vietnam", 1999, 2027)
-    yield "japan", "holidays", *year(1949, 2027), general("Japan", 1949, 2028, saturdays_since=1992)
-
-    def with_weekend(is_holiday):
-        """Off on the weekend too; nothing on Saturdays of which the morning was worked."""
-
-        def off(day):
-            if day.weekday() == 5 and day < DATE("1992-05-01"):
-                return None
-            return day.weekday() > 4 or is_holiday(day)
-
-        return off
-
-    yield "japan", "jpholiday", *year(1986, 2027), with_weekend(jpholiday.is_holiday)
+    yield "korea", "holidays", *year(2000, 2026), asked("holidays", "KR", 1999, 2027, "2005-07-01")
+    yield "vietnam", "holidays", *year(2000, 2026), asked("holidays", "VN", 1999, 2027)
+    yield "japan", "holidays", *year(1949, 2027), asked("holidays", "JP", 1949, 2028, "1992-07-01")
+    yield "japan", "jpholiday", *year(1986, 2027), asked("jpholiday", "JP", 1986, 2027, "1992-05-01")
     cabinet = set()
     for line in (pathlib.Path(holiday_jp.__file__).parent / "syukujitsu.csv").read_text("utf-8-sig").split("\n")[1:]:
         if line:
             cabinet.add(datetime.date(*map(int, line.split(",")[0].split("/"))))
-    yield "japan", "cabinet office", *year(1955, 2027), with_weekend(cabinet.__contains__)
+    yield "japan", "cabinet office", *year(1955, 2027), general(lambda day: day.weekday() > 4 or day in cabinet, "1992-05-01")
 
 
 def compare(files, laws):

@@ -14,18 +14,12 @@ extension HolidayTable {
             for region in regions { write(&writer, region) }
             return writer.bytes
         }
-        var laws = ByteWriter()
-        laws.write(regions.map { $0.laws })
         return TableBody.bytes(of: [
             (HolidaySection.about, table.release.padded(to: 8) + table.digest),
             (.names, names.bytes),
             (.regions, [UInt8(truncatingIfNeeded: regions.count)] + ofRegions { $0.write($1.head, names) }),
             (.notices, ofRegions { $0.write($1.notices, by: $1.authorities) }),
-            (.decisions, ofRegions { $0.write($1.decisions) }),
-            (.laws, laws.bytes),
-            (.rest, ofRegions { $0.write($1.restLaws, names) }),
-            (.audiences, ofRegions { $0.write($1.head.audiences.dropFirst(), names) }),
-            (.uncertainDays, ofRegions { $0.write($1.uncertainDays) }),
+            (.days, ofRegions { $0.write($1.days, names) }),
         ])
     }
 }
@@ -43,10 +37,17 @@ extension HolidayNameSection: WrittenSection {
 extension ByteWriter {
     mutating func write(_ head: HolidayRegion.Head, _ names: HolidayNameSection) {
         write(head.id.name)
-        write(names.byte(of: head.usual.audience))
-        write(head.usual.completeDays)
+        write(UInt8(truncatingIfNeeded: names.index(of: head.usual)))
         write(head.lookedUp.rawValue)
-        write(head.usual.weeks)
+        write([UInt8(truncatingIfNeeded: head.holidays.count)] + head.holidays)
+        write(UInt16(truncatingIfNeeded: head.groups.count))
+        for group in head.groups {
+            write(bytes: group.audiences.bytes)
+            write(group.completeDays?.firstDay.rawValue ?? 0)
+            write(group.completeDays?.lastDay.rawValue ?? -1)
+            write(UInt16(truncatingIfNeeded: group.weeks.count))
+            for week in group.weeks { write(week) }
+        }
     }
 
     /// Appends the notices of a region, after the authorities that give them.
@@ -67,89 +68,33 @@ extension ByteWriter {
         for notice in notices { write(bytes: Array(notice.numberBytes)) }
     }
 
-    /// Appends the decisions of a region.
-    mutating func write(_ decisions: [HolidayDecision]) {
-        let firstDays = decisions.map { $0.firstDay.rawValue }
-        write(UInt16(truncatingIfNeeded: decisions.count))
-        write(zip([HolidayDecision.epoch.rawValue] + firstDays, firstDays).map { UInt16(truncatingIfNeeded: $1 - $0) })
-        write(decisions.map { $0.length })
-        write(decisions.map { $0.code })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.audience) })
-        write(decisions.map { HolidayNameSection.byte(of: $0.festival) })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice) })
-        write(decisions.map { UInt8(truncatingIfNeeded: $0.notice >> 8) })
-        let distances = decisions.map { $0.otherDay?.days(since: $0.firstDay) ?? 0 }
-        write(distances.map { UInt8(truncatingIfNeeded: $0) })
-    }
-
-    /// Appends the laws of each of the regions of a file.
-    mutating func write(_ laws: [[HolidayLaw]]) {
-        let all = laws.joined()
-        write(UInt16(truncatingIfNeeded: all.count))
-        for (region, laws) in laws.enumerated() {
-            write([UInt8](repeating: UInt8(truncatingIfNeeded: region), count: laws.count))
-        }
-        write(all.map { $0.action.rawValue })
-        write(all.map { HolidayNameSection.byte(of: $0.festival) })
-        write(all.map { UInt8(truncatingIfNeeded: $0.audience) })
-        write(all.map { UInt16(truncatingIfNeeded: $0.years.lowerBound) })
-        write(all.map { UInt8(truncatingIfNeeded: $0.years.count) })
-        write(all.filter { $0.action.width == 1 }.flatMap { $0.values }.map { Int8(truncatingIfNeeded: $0) })
-        write(all.filter { $0.action.width == 2 }.flatMap { $0.values })
-    }
-
-    /// Appends the laws of a region about days of rest.
-    mutating func write(_ laws: [RestLaw], _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: laws.count))
-        for law in laws {
-            write(names.byte(of: law.audience))
-            write(law.week)
-            write(UInt8(truncatingIfNeeded: law.yearDays.count))
-            for days in law.yearDays {
-                for end in [days.first, days.last] {
-                    write(UInt8(truncatingIfNeeded: end.month))
-                    write(UInt8(truncatingIfNeeded: end.day))
-                }
+    /// Appends the days of a region.
+    mutating func write(_ days: HolidayDays, _ names: HolidayNameSection) {
+        let faces = days.faces
+        write(UInt16(truncatingIfNeeded: faces.count))
+        write(faces.map { $0.code })
+        write(faces.map { $0.festival })
+        write(faces.map { $0.toOtherDay })
+        write(faces.map { $0.notice })
+        write(faces.map { $0.uncertain })
+        write(faces.map { $0.toUncertain })
+        let width = AudienceSet.width(of: names.audiences.count)
+        write(
+            bytes: faces.flatMap { face in
+                (0..<width).map { UInt8(truncatingIfNeeded: face.audiencesOff >> UInt64(8 * $0)) }
             }
-        }
-    }
-
-    /// Appends the uncertain days of a region.
-    mutating func write(_ days: [UncertainDay]) {
-        write(UInt16(truncatingIfNeeded: days.count))
-        for day in days {
-            write(UInt8(truncatingIfNeeded: day.audience))
-            write(UInt8(truncatingIfNeeded: day.festival))
-            write(day.ownDay.rawValue)
-            write(UInt8(bitPattern: day.distance))
-        }
-    }
-
-    /// Appends the complete days and the weeks of audiences other than the usual one.
-    mutating func write(_ audiences: ArraySlice<AudienceDays>, _ names: HolidayNameSection) {
-        write(UInt8(truncatingIfNeeded: audiences.count))
-        for days in audiences {
-            write(names.byte(of: days.audience))
-            write(days.completeDays)
-            write(days.weeks)
-        }
-    }
-
-    /// Appends the first day of a range, and the last.
-    mutating func write(_ days: DayRange) {
-        write(days.firstDay.rawValue)
-        write(days.lastDay.rawValue)
-    }
-
-    /// Appends the rules of a week.
-    mutating func write(_ weeks: [WorkWeek]) {
-        write(UInt8(truncatingIfNeeded: weeks.count))
-        for week in weeks { write(week) }
+        )
+        write(bytes: days.sets)
+        let ranges = zip([0] + days.ends, days.ends).map { days.days[$0..<$1] }
+        let firstDays = ranges.compactMap { $0.first }
+        write(ranges.map { UInt16(truncatingIfNeeded: $0.count) })
+        write(zip([0] + firstDays, firstDays).map { $1 - $0 })
+        for days in ranges { write(zip(days, days.dropFirst()).map { UInt16(truncatingIfNeeded: $1 - $0) }) }
     }
 
     mutating func write(_ week: WorkWeek) {
         write(week.firstDay.rawValue)
-        write(UInt8(truncatingIfNeeded: week.restDays.count))
+        write(UInt8(truncatingIfNeeded: week.restDays.count) | (week.isKnown ? 0 : 0x80))
         for restDay in week.restDays {
             let (code, argument) = restDay.fields
             write(code)
@@ -158,20 +103,11 @@ extension ByteWriter {
     }
 }
 
-extension HolidayDecision {
-    /// Kind, half and reason in a byte.
-    fileprivate var code: UInt8 {
-        let index = Self.outcomes.firstIndex { $0 == (kind, half) } ?? Self.outcomes.firstIndex { $0.kind == kind }
-        let low = index ?? 0
-        return UInt8(truncatingIfNeeded: low) | (reason.rawValue &- WorkStatus.Reason.holiday.rawValue) << 4
-    }
-}
-
 extension WorkWeek.RestDay {
-    /// The weekday in the low four bits, the recurrence in the next two, bit 7 for the afternoon alone; and the
-    /// recurrence's argument.
+    /// The weekday in the low four bits, the recurrence in the next two, how much is off in the last two; and the recurrence's
+    /// argument.
     fileprivate var fields: (code: UInt8, argument: Int32) {
-        let low = weekday.rawValue | (rest == .afternoon ? 0x80 : 0)
+        let low = weekday.rawValue | rest.rawValue << 6
         return switch recurrence {
         case .every: (low, 0)
         case .ofMonth(let ordinals): (low | 0x10, Int32(ordinals))

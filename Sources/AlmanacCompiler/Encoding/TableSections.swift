@@ -36,7 +36,7 @@ extension WrittenSection {
 
 extension AboutSection: WrittenSection {
     package func write(to writer: inout ByteWriter) {
-        writer.write(promisedDays)
+        writer.write([promisedDays.firstDay, promisedDays.lastDay].map { $0.rawValue })
         writer.write(lastLeapSecondDay.rawValue)
         writer.write(heldMillisecondsTTMinusUTC)
         writer.write([leapSecondsUnknownFrom, leapSecondsEnd, lastPublishedDay].map { $0.rawValue })

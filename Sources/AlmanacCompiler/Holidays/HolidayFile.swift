@@ -3,7 +3,7 @@ import AlmanacCore
 /// A file `holidays/REGION.txt`; `Data/holidays/README.md` is the specification of the format.
 struct HolidayFile {
     /// The region, its week, and the days for which the file is complete.
-    let head: HolidayRegion.Head
+    let head: HolidayHead
     let authorities: [HolidayRegion.Authority]
     let restLaws: [RestLaw]
     let rules: [MovingRule]

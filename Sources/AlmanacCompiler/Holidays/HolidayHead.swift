@@ -1,5 +1,37 @@
 import AlmanacCore
 
+/// The head of a holiday file: the region, and the weeks and the complete days of its audiences.
+struct HolidayHead {
+    /// The days that were looked up for an audience.
+    struct Days {
+        let audience: Audience
+        /// The days that are decided for it: one that no notice, no law and no week makes a day off is a workday.
+        let completeDays: DayRange
+        /// The days of rest of its week, in the order of the days from which they hold; empty if it has the usual audience's week.
+        let weeks: [WorkWeek]
+    }
+
+    let id: RegionID
+    /// The day on which the last notice was looked for.
+    let lookedUp: Day
+    /// The audiences whose days were looked up, each once, the usual one first.
+    let audiences: [Days]
+
+    /// The usual audience, which a question without one means.
+    var usual: Days { audiences[0] }
+
+    /// The days that are decided for an audience; nil if nobody looked them up.
+    func completeDays(for audience: Audience?) -> DayRange? {
+        audiences.first { $0.audience == audience }?.completeDays
+    }
+
+    /// The week of an audience, that of the usual one if it has none of its own; empty if nobody looked it up.
+    func weeks(for audience: Audience?) -> [WorkWeek] {
+        let own = audiences.first { $0.audience == audience }?.weeks
+        return own?.isEmpty == true ? usual.weeks : own ?? []
+    }
+}
+
 /// Reads the rows of a holiday file before its rules and notices.
 struct HolidayHeadReader {
     private(set) var authorities: [HolidayRegion.Authority] = []
@@ -90,7 +122,7 @@ struct HolidayHeadReader {
 
     private mutating func readWeek(_ line: DataLine) throws(DataFileError) {
         let (audience, end) = try line.audienceAtEnd(otherwise: usual ?? .everybody)
-        guard (3...2 + WorkWeek.mostRestDays).contains(end) else {
+        guard (3...2 + RestLaw.mostRestDays).contains(end) else {
             throw line.error("\(line.count) fields", expected: "'weekend FROM REST…', then perhaps 'only AUDIENCE'")
         }
         guard complete.contains(where: { $0.audience == audience }) else {
@@ -101,8 +133,8 @@ struct HolidayHeadReader {
         if let last = before.last, last.firstDay >= first {
             throw line.error("\(first) after \(last.firstDay)", expected: "weekend rows for one audience by day")
         }
-        guard before.count < WorkWeek.mostWeeks else {
-            throw line.error("one 'weekend' row more", expected: "at most \(WorkWeek.mostWeeks)")
+        guard before.count < RestLaw.mostWeeks else {
+            throw line.error("one 'weekend' row more", expected: "at most \(RestLaw.mostWeeks)")
         }
         weeks[audience] = before + [WorkWeek(from: first, try (2..<end).map(line.restDay))]
     }
@@ -121,7 +153,7 @@ struct HolidayHeadReader {
     }
 
     /// The head, if every row that each file has was there.
-    func head() throws(DataFileError) -> HolidayRegion.Head {
+    func head() throws(DataFileError) -> HolidayHead {
         guard let usual, let own = complete.first(where: { $0.audience == usual }), let lookedUp,
             let week = weeks[usual]
         else {
@@ -130,9 +162,9 @@ struct HolidayHeadReader {
         }
         for row in complete { try requireEarned(row.days, by: weeks[row.audience] ?? week, row.line) }
         let audiences = ([own] + complete.filter { $0.audience != usual }).map { row in
-            AudienceDays(audience: row.audience, completeDays: row.days, weeks: weeks[row.audience] ?? [])
+            HolidayHead.Days(audience: row.audience, completeDays: row.days, weeks: weeks[row.audience] ?? [])
         }
-        return HolidayRegion.Head(id: region, lookedUp: lookedUp, audiences: audiences)
+        return HolidayHead(id: region, lookedUp: lookedUp, audiences: audiences)
     }
 
     /// Throws if days that are said to be complete have no week yet, or wait for the notice of the next year.
@@ -163,7 +195,7 @@ extension DataLine {
     fileprivate func restLaw() throws(DataFileError) -> RestLaw {
         let (audience, end) = try audienceAtEnd(otherwise: .everybody)
         let first = try day(1, "the first day of the law")
-        let most = min(WorkWeek.mostRestDays, RestLaw.mostYearDays)
+        let most = min(RestLaw.mostRestDays, RestLaw.mostYearDays)
         let expected = "'rest-by-law FROM REST…', 1 to \(most) of them, then perhaps 'only AUDIENCE'"
         try require(end > 2 && end - 2 <= most, "\(max(0, end - 2)) days of rest", expected: expected)
         var restDays: [WorkWeek.RestDay] = []
@@ -198,6 +230,6 @@ extension DataLine {
         guard ends.count == 2 else {
             throw error("'\(text)'", expected: "days of every year such as 12-31 or 12-29...01-03, none of them 02-29")
         }
-        return RestLaw.YearDays(from: ends[0], to: ends[1])
+        return RestLaw.YearDays(first: ends[0], last: ends[1])
     }
 }

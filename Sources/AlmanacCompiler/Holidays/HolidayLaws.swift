@@ -2,13 +2,13 @@ import AlmanacCore
 
 /// The laws of a region in addition to its public holidays: the rows of a file of holidays, and the days off of everybody.
 struct HolidayLaws {
-    /// A row whose festival and audience are not yet indices.
+    /// What a law makes of a festival, year by year.
     struct Row {
-        let action: HolidayLaw.Action
+        let action: MovingRule.Action
         let festival: FestivalID?
         let audience: Audience
-        /// A value for each Gregorian year that has one.
-        var values: [Int: Int16] = [:]
+        /// The day of each Gregorian year in which the law holds: the one that becomes off, or the festival's own.
+        var days: [Int: Day]
     }
 
     /// The rows: festivals in the order of the table, then days between and audiences that are bound.
@@ -33,7 +33,7 @@ struct HolidayLaws {
             throw bound.line.error("'bound' for workers", expected: "no such row where there is a shorter list")
         }
         let listed = region.holidays.filter { holiday in
-            listing.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
+            listing.contains { $0.festival == holiday.id && $0.days[holiday.year] != nil }
         }
         let common = rules.filter { $0.audience == .everybody }
         let moved = try listing.isEmpty ? nil : MovedHolidays(of: listed, in: region, common, weeks)
@@ -47,8 +47,7 @@ struct HolidayLaws {
 
     private mutating func add(_ displacement: MovedHolidays.Displacement, for audience: Audience) {
         let (holiday, action) = (displacement.holiday, displacement.rule.action)
-        let days = Int16(displacement.target.days(since: holiday.day))
-        add(Row(action: action, festival: holiday.id, audience: audience, values: [holiday.year: days]))
+        add(Row(action: action, festival: holiday.id, audience: audience, days: [holiday.year: displacement.target]))
     }
 
     /// Days off for an audience alone, and whole years of the shorter list.
@@ -58,8 +57,7 @@ struct HolidayLaws {
         var isEmpty = true
         for year in TableSpan.bundled.yearsWithDays where rule.holds(inYear: year) {
             guard let day = region.day(of: festival, inYear: year) else { continue }
-            let value = rule.action == .listed ? 1 : HolidayLaw.value(of: day)
-            add(Row(action: rule.action, festival: festival, audience: rule.audience, values: [year: value]))
+            add(Row(action: rule.action, festival: festival, audience: rule.audience, days: [year: day]))
             isEmpty = false
         }
         if isEmpty {
@@ -69,32 +67,37 @@ struct HolidayLaws {
 
     /// The years in which holidays of everybody bind an audience.
     private mutating func addBound(_ rule: MovingRule) throws(DataFileError) {
-        let years = TableSpan.bundled.yearsWithDays.filter(rule.holds).map { ($0, Int16(1)) }
+        let years = TableSpan.bundled.yearsWithDays.filter(rule.holds)
         let isSecond = rows.contains { $0.action == .bound && $0.audience == rule.audience }
         guard !years.isEmpty, !isSecond, rule.audience != .everybody else {
             let expected = "years of the table, and an audience but all, once"
             throw rule.line.error("'\(rule.line.rest(from: 0))'", expected: expected)
         }
-        let values = Dictionary(uniqueKeysWithValues: years)
-        rows.append(Row(action: .bound, festival: nil, audience: rule.audience, values: values))
+        let days = years.compactMap { year in Day(year: year, month: 1, day: 1).map { (year, $0) } }
+        let row = Row(
+            action: .bound,
+            festival: nil,
+            audience: rule.audience,
+            days: Dictionary(uniqueKeysWithValues: days)
+        )
+        rows.append(row)
     }
 
     /// A year may have several days between, each in a row of its own.
     private mutating func addDayBetween(_ day: Day) {
         let year = GregorianDate(day).year
-        let value = HolidayLaw.value(of: day)
-        if let row = rows.firstIndex(where: { $0.action == .between && $0.values[year] == nil }) {
-            rows[row].values[year] = value
+        if let row = rows.firstIndex(where: { $0.action == .between && $0.days[year] == nil }) {
+            rows[row].days[year] = day
         } else {
-            rows.append(Row(action: .between, festival: nil, audience: .everybody, values: [year: value]))
+            rows.append(Row(action: .between, festival: nil, audience: .everybody, days: [year: day]))
         }
     }
 
-    /// Adds the values of a row to the one of the same action, festival and audience, if there is one.
+    /// Adds the days of a row to the one of the same action, festival and audience, if there is one.
     private mutating func add(_ row: Row) {
         let same = rows.firstIndex {
             ($0.action, $0.festival, $0.audience) == (row.action, row.festival, row.audience)
         }
-        if let same { rows[same].values.merge(row.values) { $1 } } else { rows.append(row) }
+        if let same { rows[same].days.merge(row.days) { $1 } } else { rows.append(row) }
     }
 }

@@ -19,6 +19,11 @@ struct HolidayRow {
     let notice: Int
     let line: DataLine
 
+    /// The days about which rows decide: 1900-01-01 to 2149-06-06.
+    static let decidableDays = Day(rawValue: -25_567)...Day(rawValue: 65_535)
+    /// The most days between a row's days and the one for which they stand.
+    static let farthestOtherDay = 127
+
     func decides(_ day: Day, for audience: Audience) -> Bool { self.audience == audience && days.contains(day) }
 }
 
@@ -83,15 +88,14 @@ extension HolidayRow {
     }
 
     private func requireDecidable() throws(DataFileError) {
-        let decidable = HolidayDecision.epoch...HolidayDecision.lastFirstDay
-        if let day = [days.firstDay, days.lastDay].first(where: { !decidable.contains($0) }) {
-            throw line.error("\(day)", expected: "days of \(decidable)")
+        if let day = [days.firstDay, days.lastDay].first(where: { !Self.decidableDays.contains($0) }) {
+            throw line.error("\(day)", expected: "days of \(Self.decidableDays)")
         }
     }
 
     /// Throws unless another day is none of the days, and near enough to each of them for the file of holidays.
     private func requireNear(_ otherDay: Day) throws(DataFileError) {
-        let most = HolidayDecision.farthestOtherDay
+        let most = Self.farthestOtherDay
         let distances = [days.firstDay, days.lastDay].map { abs($0.days(since: otherDay)) }
         guard !days.contains(otherDay), distances.allSatisfy({ $0 <= most }) else {
             throw line.error("\(line.word(1)) and \(otherDay)", expected: "two days at most \(most) days apart")

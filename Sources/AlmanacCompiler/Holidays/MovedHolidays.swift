@@ -76,8 +76,8 @@ struct MovedHolidays {
         guard let day = day(of: target, for: holiday) else {
             throw rule.line.error("no day for \(holiday.id) of \(holiday.day)", expected: "a target that there is")
         }
-        guard abs(day.days(since: holiday.day)) <= HolidayLaw.farthestMove else {
-            let expected = "a target at most \(HolidayLaw.farthestMove) days from the holiday"
+        guard abs(day.days(since: holiday.day)) <= HolidayRow.farthestOtherDay else {
+            let expected = "a target at most \(HolidayRow.farthestOtherDay) days from the holiday"
             throw rule.line.error("\(holiday.id) of \(holiday.day) on \(day)", expected: expected)
         }
         displacements.append((holiday, day, rule))

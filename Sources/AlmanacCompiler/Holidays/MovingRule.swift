@@ -26,12 +26,30 @@ struct MovingRule {
         case from(FestivalID, days: Int)
     }
 
+    /// The effect of a law in the years for which it holds.
+    enum Action: UInt8, CaseIterable {
+        /// The holiday is on another day.
+        case move
+        /// Another day is off too.
+        case add
+        /// The festival is a day off for the audience alone.
+        case only
+        /// Half of the festival's day is off for the audience alone; the law does not say which half.
+        case half
+        /// A day between two holidays is off.
+        case between
+        /// The holiday is in the shorter list.
+        case listed
+        /// Only in these years do everybody's laws and notices apply to the audience. Weekly rest by law never does.
+        case bound
+    }
+
     /// The festival; nil for days between, and for all holidays.
     let festival: FestivalID?
     /// The Gregorian years of the holiday's own day.
     let years: ClosedRange<Int16>
     /// The effect of the law.
-    let action: HolidayLaw.Action
+    let action: Action
     /// The condition of a rule that moves a holiday or adds a day: alternatives, each of facts that must all hold; empty for the
     /// other actions.
     let condition: [Set<Fact>]
@@ -101,7 +119,7 @@ struct MovingRules {
 extension MovingRules {
     private func ending(
         of line: DataLine,
-        _ action: HolidayLaw.Action
+        _ action: MovingRule.Action
     ) throws(DataFileError) -> ([Set<MovingRule.Fact>], MovingRule.Target?, Audience) {
         switch action {
         case .only, .half, .bound:

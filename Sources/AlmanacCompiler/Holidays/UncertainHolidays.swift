@@ -36,7 +36,7 @@ extension HolidayLaws {
         }
         let listed = rows.filter { $0.action == .listed }
         for (holiday, moved) in uncertain {
-            let isListed = listed.contains { $0.festival == holiday.id && $0.values[holiday.year] != nil }
+            let isListed = listed.contains { $0.festival == holiday.id && $0.days[holiday.year] != nil }
             for audience in isListed ? [Audience.everybody, .listed] : [.everybody] {
                 add(holiday.day, audience, holiday)
                 add(moved.day, audience, holiday)
@@ -68,16 +68,9 @@ extension HolidayLaws {
 
     fileprivate func facts(_ region: RegionHolidays) -> Set<Fact> {
         var facts: Set<Fact> = []
-        for row in rows {
-            for (year, value) in row.values {
+        for row in rows where row.action != .listed && row.action != .bound {
+            for (year, day) in row.days {
                 let own = row.festival.flatMap { region.day(of: $0, inYear: year) }
-                let day: Day? =
-                    switch row.action {
-                    case .move, .add: own?.advanced(by: Int(value))
-                    case .only, .half, .between: HolidayLaw.day(value, inYear: year)
-                    case .listed, .bound: nil
-                    }
-                guard let day else { continue }
                 facts.insert(Fact(day: day, audience: row.audience, festival: row.festival, ownDay: own ?? day))
             }
         }

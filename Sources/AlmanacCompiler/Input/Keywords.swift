@@ -39,7 +39,7 @@ enum Words {
     static let weekdays = Keywords<Weekday>("weekday", expected: "a weekday, monday to sunday")
     static let dayColours = Keywords<DayColour>("colour", expected: "plain, blue or red")
     static let lawActions =
-        Keywords<HolidayLaw.Action>("", expected: "festival, move, add, between, only, half, listed or bound")
+        Keywords<MovingRule.Action>("", expected: "festival, move, add, between, only, half, listed or bound")
     static let customs = Keywords<CustomSection.CalendarCustoms>(
         kind: "custom",
         expected: "rokuyo, son-eomneun-nal, lunar-month-pillars, ages-by-gregorian-year, buffalo-and-cat or boar",

@@ -27,14 +27,6 @@ struct FestivalLayout {
         self.init(calendar, calendar.festivalSection.rows(of: calendar.id, regions))
     }
 
-    /// The layout of those festivals alone that are a public holiday in some years; they are in it in all years.
-    init(publicHolidaysOf calendar: LunisolarCalendar, regions: UInt16) {
-        let rows = calendar.festivalSection.rows(of: calendar.id, regions)
-        var isPublic = [Bool](repeating: false, count: calendar.festivalSection.ids.count)
-        for row in rows where row.kind == .publicHoliday { isPublic[Int(row.festival)] = true }
-        self.init(calendar, rows.filter { isPublic[Int($0.festival)] })
-    }
-
     /// The layout of the festivals of regions in which the reader is not, with no public holiday among them.
     init(withoutHolidaysOf calendar: LunisolarCalendar, regions: UInt16) {
         let rows = calendar.festivalSection.rows(of: calendar.id, regions).map { $0.withoutHoliday }
@@ -254,7 +246,7 @@ struct NewYearDays {
 }
 
 extension FestivalRow {
-    /// The row as it is where nobody is off for it.
+    /// The same row as a festival without a day off.
     fileprivate var withoutHoliday: FestivalRow {
         guard kind == .publicHoliday else { return self }
         var row = self

@@ -57,7 +57,7 @@ extension LunisolarCalendar {
     }
 
     /// The doubt about a festival that a region has on a day; nil if the calendar does not find it uncertain.
-    func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {
+    package func doubt(about festival: FestivalID, on day: Day, in region: RegionID) -> WorkStatus.Doubt? {
         festivalSection.rows(of: festival, in: id, festivalSection.bits(of: [region])).lazy
             .map { certainty(of: $0, from: day) }.first { $0.isDoubtful }
             .map { WorkStatus.Doubt(festival: festival, day: day, certainty: $0) }

@@ -46,3 +46,11 @@ package struct AboutSection: Equatable, Sendable {
         lastPublishedDay = Day(rawValue: try reader.read(Int32.self))
     }
 }
+
+extension ByteReader {
+    /// The first day of a range, and the last.
+    fileprivate mutating func readDays() throws(MalformedBytes) -> DayRange {
+        let first = Day(rawValue: try read(Int32.self))
+        return try DayRange(from: first, to: Day(rawValue: try read(Int32.self))).orMalformed()
+    }
+}

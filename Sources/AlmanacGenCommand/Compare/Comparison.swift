@@ -63,11 +63,10 @@ struct Comparison {
     mutating func count(_ reading: String) { readings[reading, default: 0] += 1 }
 
     mutating func refuse(_ value: String) {
-        let index = unreadIndices[value.filter { !$0.isASCII || !$0.isNumber }, default: unread.count]
-        if index == unread.count {
-            unreadIndices[value.filter { !$0.isASCII || !$0.isNumber }] = index
-            unread.append((value, 0))
-        }
+        let kind = value.filter { !$0.isASCII || !$0.isNumber }
+        let index = unreadIndices[kind] ?? unread.count
+        if index == unread.count { unread.append((value, 0)) }
+        unreadIndices[kind] = index
         unread[index].count += 1
     }
 

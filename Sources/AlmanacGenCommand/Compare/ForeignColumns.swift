@@ -21,32 +21,6 @@ enum ColumnRole: String, CaseIterable {
     case name
     /// Whether the day is off, or whether it is worked.
     case off, work
-
-    /// The names of columns that mean it, in small letters and digits, the likeliest first.
-    fileprivate var names: [String] {
-        switch self {
-        case .day:
-            [
-                "firstday", "civilday", "day", "date", "firstdate", "gregorian", "solar", "start", "startdate",
-                "locdate", "西元日期", "日期", "国民の祝日休日月日", "날짜", "1",
-            ]
-        case .last: ["lastday", "last", "lastdate", "end", "enddate"]
-        case .year: ["lunaryear", "year", "ly"]
-        case .month: ["lunarmonth", "month", "lm"]
-        case .leap: ["leap", "isleap", "lunarleap", "leapmonth", "isleapmonth"]
-        case .dayOfMonth: ["lunarday", "dayofmonth", "ld", "day"]
-        case .lunar: ["lunar", "lunardate"]
-        case .length: ["length", "days", "dayscount"]
-        case .term: ["term", "termindex", "solarterm", "jieqi"]
-        case .name:
-            [
-                "id", "festival", "name", "summary", "title", "holiday", "localname", "value", "subject", "datename",
-                "国民の祝日休日名称", "名称", "节日", "備註", "备注", "説明", "명칭", "description",
-            ]
-        case .off: ["isoffday", "isoff", "off", "isholiday", "status", "work", "kind", "是否放假", "holiday", "list"]
-        case .work: ["isworkday", "workday", "isworkingday", "workingday"]
-        }
-    }
 }
 
 /// The columns of a file by their meaning.
@@ -87,7 +61,9 @@ struct ForeignColumns {
                 !found.values.contains(column) && (role == .lunar || hasDays[column] == (role == .day || role == .last))
                     && (role != .off && role != .work || saysOff[column]) && (role != .name || !saysOff[column])
             }
-            let named = role.names.lazy.compactMap { name in columns.first { names[$0] == name } }.first
+            let named = ForeignWords["column \(role.rawValue)"].lazy.compactMap { name in
+                columns.first { names[$0] == name }
+            }.first
             // Without names the first column of words has the names.
             let isOfWords = { (column: Int) in
                 file.rows[0].count > column && file.rows[0][column].contains(where: \.isLetter)
@@ -124,18 +100,6 @@ enum ForeignKind: String, CaseIterable {
             self = .terms
         } else {
             return nil
-        }
-    }
-}
-
-extension String {
-    /// Whether a value of a column says that the whole day is off; nil if it is not understood.
-    var saysOff: Bool? {
-        switch lowercased() {
-        // The calendar of Taiwan's offices has 2 for days off and 0 for others.
-        case "true", "1", "2", "yes", "y", "off", "day-off", "weekend", "holiday", "休": true
-        case "false", "0", "no", "n", "work", "workday", "make-up-workday", "half-day", "班": false
-        default: nil
         }
     }
 }

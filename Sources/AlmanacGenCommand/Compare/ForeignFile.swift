@@ -35,16 +35,20 @@ struct ForeignFile {
             (format, columns) = ("ics", ["first_day", "last_day", "name", "off"])
             let events = EventFile(bytes).events
             let replaced = Event.replacedDays(of: events)
+            var faults: [String: [Int]] = [:]
             for event in events {
                 do throws(EventFault) {
                     rows += try event.rows(by: table, without: replaced[event.text("UID")] ?? [])
                 } catch {
                     isWhole = false
-                    leftOut.append("the event of line \(event.line): \(error)")
+                    faults[error.description, default: []].append(event.line)
                 }
                 guard rows.count <= Event.mostDays else {
                     throw LineFailure(file, event.line, "more than \(Event.mostDays) days: expected fewer events")
                 }
+            }
+            leftOut = faults.sorted { $0.value[0] < $1.value[0] }.map { fault, lines in
+                "the event of line \(lines[0])\(lines.count > 1 ? " and \(lines.count - 1) others" : ""): \(fault)"
             }
             // A column without a value says nothing.
             if rows.allSatisfy({ $0[3].isEmpty }) { columns.removeLast() }
@@ -108,15 +112,13 @@ struct ForeignFile {
 extension Event {
     /// The days of the event as rows, one for each time that its rule repeats it.
     fileprivate func rows(by table: AlmanacTable, without replaced: Set<Day>) throws(EventFault) -> [[String]] {
-        let (start, end) = (text("DTSTART"), text("DTEND"))
-        let isLater = end.dropFirst(8).contains { $0 != "T" && $0 != "0" && $0 != "Z" }
-        let length = Day(foreign: end).flatMap { end in Day(foreign: start).map { end.days(since: $0) } } ?? 1
-        let last = max(0, isLater ? length : length - 1)
+        let last = try length() - 1
         let name = text("SUMMARY").filter { $0 != "≈" }
         let off = ["WORK-HOLIDAY": "off", "ALTERNATE-WORKDAY": "work"][text("X-APPLE-SPECIAL-DAY")] ?? ""
         let days = try days(in: table.days, by: table, without: replaced)
-        guard !days.isEmpty else { return [[start, "", name, off]] }
-        return days.map { ["\($0)", last == 0 ? "" : "\($0.advanced(by: last) as Day)", name, off] }
+        // An event outside the table is a row too.
+        let shown = days.isEmpty ? try self.days(of: "DTSTART").prefix(1) : days[...]
+        return shown.map { ["\($0)", last == 0 ? "" : "\($0.advanced(by: last) as Day)", name, off] }
     }
 }
 

@@ -90,8 +90,8 @@ struct NameReader {
             let date = MonthDay(month: month.number, day: day).map { Reading.date($0) }
             found += written.isUnmistakable ? [.lunar(month, day: day)] : date.map { [$0] } ?? []
         }
-        for (words, shift) in Self.neighbours where found.isEmpty {
-            guard let word = words.first(where: text.contains) else { continue }
+        for (meaning, shift) in [("name day-after", 1), ("name day-before", -1)] where found.isEmpty {
+            guard let word = ForeignWords[meaning].first(where: text.contains) else { continue }
             let ids = festivals(text.replacing(word, with: " "))
             if !ids.isEmpty { found.append(.festival(ids, shift: shift)) }
         }
@@ -116,22 +116,23 @@ struct NameReader {
             name.parts = [(text, whole)]
             return name
         }
-        if Self.electionWords.contains(where: text.contains) {
+        if ForeignWords["name election"].contains(where: text.contains) {
             name.saysOff = true
             return name
         }
         var rest = text
-        func take(_ words: [String]) -> Bool {
-            words.reduce(false) { isTaken, word in
+        func take(_ meaning: String) -> Bool {
+            ForeignWords[meaning].reduce(false) { isTaken, word in
                 guard rest.contains(word) else { return isTaken }
                 rest = rest.replacing(word, with: " ")
                 return true
             }
         }
-        name.saysWorked = take(Self.workedWords)
-        if name.saysWorked { _ = take(["补", "補"]) }
-        let isExchanged = take(Self.exchangedWords)
-        name.saysOff = take(Self.offWords) && !name.saysWorked
+        name.saysWorked = take("name work")
+        // 上班(补春节假期) is worked for 春节.
+        if name.saysWorked { rest = String(rest.map { "补補".contains($0) ? " " : $0 }) }
+        let isExchanged = take("name exchanged")
+        name.saysOff = take("name off") && !name.saysWorked
         if isExchanged, !name.hasMark { (name.saysOff, name.saysWorked) = (true, true) }
         var unread: [(text: String, isLatin: Bool, isAside: Bool)] = []
         var scripts: [Bool] = []
@@ -141,9 +142,9 @@ struct NameReader {
             let isList = whole.isEmpty && !piece.isLatin && words.contains { !readings(of: $0).isEmpty }
             for text in isList ? words : [piece.text] {
                 let found = isList ? readings(of: text) : whole
-                if ["休", "off", "휴"].contains(text), !name.saysWorked {
+                if ForeignWords["part off"].contains(text), !name.saysWorked {
                     name.saysOff = true
-                } else if ["班", "工作日", "work", "workday", "근무일"].contains(text) {
+                } else if ForeignWords["part work"].contains(text) {
                     (name.saysWorked, name.saysOff) = (true, false)
                 } else if found.isEmpty, Self.isCount(text) {
                     continue
@@ -204,33 +205,4 @@ struct NameReader {
         end()
         return pieces
     }
-}
-
-// MARK: - Words of lists of days off
-
-extension NameReader {
-    /// Words for a day next to a festival.
-    private static let neighbours: [(words: [String], shift: Int)] = [
-        (["后的第二天", "後的第二天", "翌日", "次日", "다음 날", "다음날", "the day following", "the day after"], 1),
-        (["前夜", "前一日", "전날", "the day preceding", "the day before"], -1),
-    ]
-
-    private static let workedWords = [
-        "补上班", "補上班", "補行上班", "补班", "補班", "上班", "法定工作日", "make-up workday", "make-up work day",
-        "special working day", "working day", "workday", "대체 근무일", "振替出勤日", "ngày làm việc bù", "ngày làm bù",
-        "ngày làm việc",
-        "làm bù",
-    ]
-
-    /// Words that lists use of both days of an exchange.
-    private static let exchangedWords = ["调休", "調休", "hoán đổi"]
-
-    private static let electionWords = ["선거", "選挙", "選舉", "选举", "bầu cử", "election"]
-
-    private static let offWords = [
-        "黄金周", "黃金周", "法定节假日", "调整放假", "調整放假", "彈性放假", "假期", "假日", "放假", "休假", "补休", "補休", "补假", "補假", "连休",
-        "連休", "连假", "連假", "周末", "週末", "星期六", "星期日", "振替休日", "国民の休日", "休業日", "休日", "대체공휴일", "대체 공휴일", "대체휴일",
-        "대체 휴일", "임시공휴일", "쉬는 날", "공휴일", "연휴", "휴일", "golden week", "substitute", "in lieu", "observed", "holidays",
-        "holiday", "day off", "weekend", "kỳ nghỉ", "ngày nghỉ", "nghỉ bù", "ngày lễ bổ sung", "nghỉ",
-    ]
 }

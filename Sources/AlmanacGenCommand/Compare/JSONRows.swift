@@ -1,4 +1,5 @@
 import AlmanacCore
+import CommandSupport
 
 /// The rows of a file of JSON: everything in it that has a day.
 struct JSONRows {
@@ -71,8 +72,7 @@ struct JSONRows {
     /// Whether the days of a list are off, by its name: `inLieuDays`; `workdays`, `CompDays`. Not every list of holidays is one of days off.
     private static func off(of key: String) -> String? {
         let key = key.lowercased()
-        if ["workday", "compday", "makeup", "补班", "補班", "上班"].contains(where: key.contains) { return "work" }
-        return ["offday", "daysoff", "inlieu", "放假"].contains(where: key.contains) ? "off" : nil
+        return ["work", "off"].first { ForeignWords["list \($0)"].contains(where: key.contains) }
     }
 }
 

@@ -51,11 +51,17 @@ extension LunarDate {
     }
 
     /// The date as a cell of a page has room for it: the month on its first day, otherwise the day: 正月, 初二; Month 1, 2.
+    ///
+    /// Where months have numbers alone, a first day is written as calendars of the country print it, so that nobody takes it for a
+    /// Gregorian month: 旧4/1, 음 9.1, 1/9, in a leap month 旧閏6/1, 음 윤6.1, 1/6N.
     public func cellText(in language: CalendarLanguage) -> String {
-        if day == 1 { return month.name(in: language) }
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese: dayName(in: language)
-        case .english, .korean, .japanese, .vietnamese: "\(day)"
+        switch (language, day) {
+        case (.simplifiedChinese, 2...), (.traditionalChinese, 2...): dayName(in: language)
+        case (_, 2...): "\(day)"
+        case (.simplifiedChinese, _), (.traditionalChinese, _), (.english, _): month.name(in: language)
+        case (.korean, _): "음 \(month.isLeap ? "윤" : "")\(month.number).1"
+        case (.japanese, _): "旧\(month.isLeap ? "閏" : "")\(month.number)/1"
+        case (.vietnamese, _): "1/\(month.number)\(month.isLeap ? "N" : "")"
         }
     }
 

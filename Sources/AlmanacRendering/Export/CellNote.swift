@@ -111,22 +111,14 @@ extension ExportRequest {
         festivals.colour(of: cell.day, work: pageDaysOff?.status(of: cell.day), saturdays: saturdayColour)
     }
 
-    /// The lunar date in the cell of a page, after `≈` if it is not certain. The Gregorian month is in the heading alone, so the
-    /// name of a lunar month says that it is one: 음11월 on 28 November.
+    /// The lunar date in the cell of a page, after `≈` if it is not certain.
     func lunarLabel(of cell: DayCell) -> String {
-        let date = cell.lunarDate
-        let month = date.day == 1 ? date.month.namesBesideGregorian(in: language).first : nil
-        return cell.lunarCertainty.sign + (month ?? date.cellText(in: language))
+        cell.lunarCertainty.sign + cell.lunarDate.cellText(in: language)
     }
 
     /// The lunar date of a poster in the longest wording that is at most `width` ems wide, or in the shortest.
     func lunarLabel(of cell: DayCell, width: Double) -> String {
-        let month = cell.lunarDate.month
-        let names =
-            cell.lunarDate.day == 1 ? month.namesBesideGregorian(in: language) + month.shortLabels(in: language) : []
-        let labels = (names.isEmpty ? [cell.lunarDate.cellText(in: language)] : names).map {
-            cell.lunarCertainty.sign + $0
-        }
+        let labels = cell.lunarDate.cellLabels(in: language).map { cell.lunarCertainty.sign + $0 }
         return labels.first { $0.widthInEms <= width } ?? labels.last ?? ""
     }
 

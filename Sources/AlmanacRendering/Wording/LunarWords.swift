@@ -11,15 +11,15 @@ extension LunarDate {
 }
 
 extension LunarMonthNumber {
-    /// Names for the cell of the first day, shorter than `name(in:)`, the shortest last.
+    /// Names for the cell of the first day, shorter than its `cellText`, the shortest last.
     func shortLabels(in language: CalendarLanguage) -> [String] {
         switch language {
         case .simplifiedChinese, .traditionalChinese:
             isLeap ? [oldName(in: language), String(oldName(in: language).dropLast())] : [oldName(in: language)]
         case .english: [letterAndNumber]
-        case .korean: isLeap ? ["윤\(number)"] : []
-        case .japanese: isLeap ? ["閏\(number)"] : []
-        case .vietnamese: isLeap ? [firstDay, "\(number)N"] : [firstDay]
+        case .korean: [(isLeap ? "윤" : "음") + "\(number)"]
+        case .japanese: [(isLeap ? "閏" : "旧") + "\(number)"]
+        case .vietnamese: isLeap ? ["\(number)N"] : []
         }
     }
 

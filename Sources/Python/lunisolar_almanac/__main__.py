@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from . import _check, _mcp, _table
+from . import _check, _libraries, _mcp, _table
 from ._days_off import Holidays
 from ._errors import AlmanacError, BadTable, UnreadableFile
 
@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
     verbs = parser.add_subparsers(metavar="export|mcp|check", dest="verb", required=True)
     verbs.add_parser("mcp", help="answers an agent by the Model Context Protocol on standard input and output")
     check = verbs.add_parser("check", help="compares the days off of another library that is installed; exit status as diff")
-    check.add_argument("library", choices=list(_check.LIBRARIES))
+    check.add_argument("library", choices=list(_libraries.LIBRARIES))
     check.add_argument("country", choices=list(_check.REGIONS))
     check.add_argument("years", type=years, metavar="YEARS", help="such as 2026 or 2020...2030")
     export = verbs.add_parser("export", help="writes a file")

@@ -140,108 +140,101 @@ import Testing
 
     // MARK: - Bytes
 
-    /// The file with another region in place of its own.
-    private func reopened(_ change: (HolidayRegion) -> HolidayRegion) throws -> HolidayTable {
-        let good = try compilation().holidays
-        let body = HolidayTable.bodyBytes(madeWith: good.madeWith, good.names, good.regions.map(change))
-        return try TestTable.openHolidays(body)
-    }
-
-    private func region(
-        _ region: HolidayRegion,
+    /// The file with another head of its region, or other days.
+    private func reopened(
         weeks: [WorkWeek]? = nil,
-        others: [AudienceDays]? = nil,
-        decisions: [HolidayDecision]? = nil
-    ) -> HolidayRegion {
-        let usual = region.head.usual
-        let own = AudienceDays(
-            audience: usual.audience,
-            completeDays: usual.completeDays,
-            weeks: weeks ?? usual.weeks
+        festival: UInt8? = nil,
+        _ days: HolidayDays? = nil
+    ) throws -> HolidayTable {
+        let good = try compilation().holidays
+        let region = try #require(good.regions.first)
+        let groups = region.head.groups.map { group in
+            AudienceDays(audiences: group.audiences, completeDays: group.completeDays, weeks: weeks ?? group.weeks)
+        }
+        let head = HolidayRegion.Head(
+            id: region.head.id,
+            usual: region.head.usual,
+            lookedUp: region.head.lookedUp,
+            holidays: festival.map { [$0] } ?? region.head.holidays,
+            groups: groups
         )
-        return HolidayRegion(
-            head: HolidayRegion.Head(
-                id: region.head.id,
-                lookedUp: region.head.lookedUp,
-                audiences: [own] + (others ?? Array(region.head.audiences.dropFirst()))
-            ),
+        let changed = HolidayRegion(
+            head: head,
             authorities: region.authorities,
             notices: region.notices,
-            decisions: decisions ?? region.decisions,
-            laws: region.laws,
-            restLaws: region.restLaws,
-            uncertainDays: region.uncertainDays
+            days: days ?? region.days
         )
+        return try TestTable.openHolidays(HolidayTable.bodyBytes(madeWith: good.madeWith, good.names, [changed]))
     }
 
-    private func decision(_ day: Int, _ length: UInt8 = 1, festival: Int? = nil) -> HolidayDecision {
-        HolidayDecision(
-            from: Day(rawValue: Int32(day)),
-            length: length,
-            .dayOff,
-            half: nil,
-            .once,
-            audience: 0,
-            festival: festival,
-            notice: 0,
-            otherDay: nil
-        )
+    /// Days off that stand for another day, with faces in turn.
+    private func days(_ rows: [Int], distances: [Int] = [1], notice: Int = 0) throws -> HolidayDays {
+        let names = try compilation().holidays.names
+        var everybody = AudienceSet(of: names.audiences.count)
+        for index in 0...names.audiences.count { everybody.insert(index) }
+        let faces = distances.enumerated().map { index, distance in
+            let other = Day(rawValue: Int32(distance))
+            let status = WorkStatus(.dayOff, .once, otherDay: other, noticeIndex: notice, week: .workday)
+            let own = rows.enumerated().filter { $0.offset % distances.count == index }
+            let face = HolidayFace(status, on: Day(rawValue: 0), names)
+            return (face, everybody, own.map { Day(rawValue: Int32($0.element)) })
+        }
+        return HolidayDays(faces)
     }
 
-    private func opens(_ decisions: [HolidayDecision]) -> Bool {
-        (try? reopened { region($0, decisions: decisions) }) != nil
-    }
-
-    @Test("decisions end at 2149-06-06, and have at most 262 144 days and festivals of the file") func decisions()
-        throws
-    {
-        let epoch = Int(HolidayDecision.epoch.rawValue)
-        let first = epoch + HolidayDecision.largestGap
-        #expect(opens([decision(first), decision(65_535)]))
-        #expect(!opens([decision(first), decision(65_536)]))
-        #expect(opens((0..<1028).map { decision($0, 255) } + [decision(1028, 4)]))
-        #expect(!opens((0..<1028).map { decision($0, 255) } + [decision(1028, 5)]))
+    @Test("days are at most 2^30 from 1970, faces have days, and notices and festivals are those of the file")
+    func ends() throws {
+        func opens(_ rows: [Int], notice: Int = 0) throws -> Bool {
+            let days = try days(rows, notice: notice)
+            return (try? reopened(days)) != nil
+        }
+        #expect(try opens([0, HolidayDays.most]))
+        #expect(try !opens([]))
+        #expect(try opens([1 << 30]))
+        #expect(try !opens([1 << 30 + 1]))
+        #expect(try opens([-1 << 30]))
+        #expect(try !opens([-1 << 30 - 1]))
+        #expect(try !opens([1 << 30, 1 << 30 + 1]))
+        #expect(try !opens([0], notice: 1))
         let festivals = try compilation().holidays.names.festivals.count
-        #expect(opens([decision(0, festival: festivals - 1)]))
-        #expect(!opens([decision(0, festival: festivals)]))
+        func opens(festival: Int) -> Bool { (try? reopened(festival: UInt8(festival))) != nil }
+        #expect(opens(festival: festivals - 1))
+        #expect(!opens(festival: festivals))
     }
 
-    /// Every decision has a status of its own: the last of 65 535 are more than two bytes count, with those of the week.
-    @Test("days beyond the statuses that a layout can count are unknown") func manyStatuses() throws {
-        let epoch = Int(HolidayDecision.epoch.rawValue)
-        let days = epoch..<epoch + HolidayDecision.mostDecisions
-        let holidays = try reopened { region($0, decisions: days.map { decision($0) }) }
-        let daysOff = try daysOff(by: holidays)
+    @Test("days of any distance are found again") func gaps() throws {
+        let found = [-20_000, -19_999, -19_745, -19_489, 0, 254, 509, 20_000]
+        let daysOff = try daysOff(by: reopened(days(found, distances: [1, 2, 3])))
         var failures = Failures()
-        for rawValue in days {
+        for (index, day) in found.enumerated() {
+            let status = daysOff.status(of: Day(rawValue: Int32(day)))
+            failures.check(status.reason == .once, "\(day)")
+            failures.check(status.otherDay == Day(rawValue: Int32(day + index % 3 + 1)), "\(day) \(status)")
+            let eve = daysOff.status(of: Day(rawValue: Int32(day - 1)))
+            failures.check(eve.reason != .once || found.contains(day - 1), "\(day - 1)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    /// Every day has a status of its own: the last of 70 000 are more than two bytes count, with those of the week.
+    @Test("days beyond the statuses that a layout can count are unknown") func manyStatuses() throws {
+        let rows = Array(-25_000..<45_000)
+        let daysOff = try daysOff(by: reopened(days(rows, distances: [1, 2])))
+        var failures = Failures()
+        for rawValue in rows {
             let status = daysOff.status(of: Day(rawValue: Int32(rawValue)))
             failures.check(status.isOff || status == daysOff.status(of: .max), "\(rawValue) \(status)")
         }
         #expect(failures.isEmpty, "\(failures)")
-        #expect(daysOff.status(of: Day(rawValue: Int32(days.upperBound - 1))).kind == .unknown)
+        #expect(daysOff.status(of: Day(rawValue: Int32(rows.count - 25_001))).kind == .unknown)
     }
 
-    @Test("weeks out of order and audiences that are named twice are refused") func heads() throws {
+    @Test("weeks out of order are refused") func heads() throws {
         let sunday = WorkWeek(from: day("2001-01-01"), [WorkWeek.RestDay(.sunday)])
         let later = WorkWeek(from: day("2001-01-02"), [])
-        let days = AudienceDays(
-            audience: .banks,
-            completeDays: day("2025-01-01")...day("2025-01-02"),
-            weeks: [sunday, later]
-        )
-        func opens(_ weeks: [WorkWeek]? = nil, _ others: [AudienceDays]? = nil) -> Bool {
-            (try? reopened { region($0, weeks: weeks, others: others) }) != nil
-        }
-        #expect(opens([sunday, later], [days]))
-        #expect(!opens([later, sunday]))
-        #expect(!opens([sunday, sunday]))
-        func other(_ audience: Audience, _ weeks: [WorkWeek]) -> AudienceDays {
-            AudienceDays(audience: audience, completeDays: days.completeDays, weeks: weeks)
-        }
-        #expect(!opens(nil, [other(.banks, [later, sunday])]))
-        #expect(!opens(nil, [days, days]))
-        #expect(!opens(nil, [other(.publicOffices, [])]))
-        #expect(opens(nil, [other(.workers, []), days]))
+        #expect((try? reopened(weeks: [sunday, later])) != nil)
+        #expect((try? reopened(weeks: [later, sunday])) == nil)
+        #expect((try? reopened(weeks: [sunday, sunday])) == nil)
     }
 
     /// The bytes of the section of a kind of the file, changed by `body`.
@@ -252,13 +245,15 @@ import Testing
         return (try? TestTable.openHolidays(TestTable.body(sections))) != nil
     }
 
-    @Test("indices of authorities and audiences are those of the file") func indices() throws {
+    @Test("indices of authorities and audiences, kinds and reasons are those of the format") func indices() throws {
         // One authority, its ID and 9 bytes of name, then one notice: the index follows the count of two bytes.
         #expect(try opens(.notices) { _ in })
         #expect(try !opens(.notices) { $0[1 + 8 + 1 + 9 + 2] = 1 })
-        #expect(try opens(.audiences) { _ in })
+        // The usual audience follows the number of regions and a name; the first face follows their number.
         let audiences = try compilation().holidays.names.audiences.count
-        #expect(try !opens(.audiences) { $0[1] = UInt8(audiences) })
-        #expect(try !opens(.audiences) { $0[0] = 2 })
+        #expect(try !opens(.regions) { $0[1 + 8] = UInt8(audiences) })
+        #expect(try opens(.days) { $0[2] = 0x97 })
+        #expect(try !opens(.days) { $0[2] = 0x98 })
+        #expect(try !opens(.days) { $0[2] = 0xA0 })
     }
 }

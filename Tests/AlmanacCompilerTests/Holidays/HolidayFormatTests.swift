@@ -27,8 +27,8 @@ import Testing
         #expect(HolidayTable.bundled.regionIDs == AlmanacTable.bundled.regionIDs)
     }
 
-    @Test("the file takes at most 8 KiB") func size() throws {
-        #expect(try Self.compilation.get().fileBytes.count <= 8 * 1024)
+    @Test("the file takes at most 12 KiB") func size() throws {
+        #expect(try Self.compilation.get().fileBytes.count <= 12 * 1024)
     }
 
     @Test("a comment changes the digest alone") func comment() throws {
@@ -51,22 +51,6 @@ import Testing
         #expect(newer.regions == (try Self.compilation.get().holidays.regions))
     }
 
-    /// Japan's public offices rest from 29 December to 3 January: those four bytes, changed.
-    @Test("a day that some years lack ends no range") func leapDay() throws {
-        let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
-        let rest = try #require(sections.firstIndex { $0.kind == HolidaySection.rest.rawValue })
-        func open(with ends: [UInt8]) throws {
-            var changed = sections
-            changed[rest].bytes.replace([12, 29, 1, 3], with: ends, maxReplacements: 1)
-            #expect(changed[rest].bytes != sections[rest].bytes)
-            _ = try TestTable.openHolidays(TestTable.body(changed))
-        }
-        try open(with: [12, 28, 2, 28])
-        #expect(throws: TableError.self) { try open(with: [2, 29, 3, 3]) }
-        #expect(throws: TableError.self) { try open(with: [12, 29, 2, 29]) }
-        #expect(throws: TableError.self) { try open(with: [12, 29, 2, 30]) }
-    }
-
     @Test("other files are refused by name") func otherFiles() throws {
         let holidays = try bundledBytes
         func refusal(_ bytes: [UInt8]) -> String? {
@@ -81,10 +65,10 @@ import Testing
         #expect(refusal(table)?.contains("not a compiled file of holidays") == true)
         #expect(refusal([])?.contains("not a compiled file of holidays") == true)
         var newer = holidays
-        newer[8] = 2
-        #expect(refusal(newer)?.contains("format 2 is newer") == true)
+        newer[8] = 3
+        #expect(refusal(newer)?.contains("format 3 is newer") == true)
         var older = holidays
-        older[8] = 0
+        older[8] = 1
         #expect(refusal(older)?.contains("not a compiled file of holidays of this format") == true)
         #expect(throws: TableError(.notATable, in: .table)) { try AlmanacTable(bytes: holidays) }
         #expect(throws: TableError.self) { try HolidayTable(contentsOfFile: "no-such-file") }
@@ -92,7 +76,7 @@ import Testing
 
     @Test("a missing section is named") func missingSection() throws {
         let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
-        for section in sections where section.kind < 7 {
+        for section in sections {
             let body = TestTable.body(sections.filter { $0.kind != section.kind })
             #expect(throws: TableError(.missingSection(section.kind), in: .holidays)) {
                 try TestTable.openHolidays(body)
@@ -100,16 +84,25 @@ import Testing
         }
     }
 
-    /// Files of version 1.0 have no section 7: their weekends are known for the complete days alone.
-    @Test("an older file has no days of rest by law") func olderFile() throws {
-        let sections = try TestTable.sections(of: Self.compilation.get().contents.body)
-        let older = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 7 })))
-        #expect(older.regions.allSatisfy { $0.restLaws.isEmpty })
-        // Files of version 1.1 have no section 8 either: nothing is known of another audience.
-        let before = try HolidayTable(bytes: TestTable.holidayFile(TestTable.body(sections.filter { $0.kind != 8 })))
-        #expect(before.completeDays(in: "japan") != nil && before.completeDays(in: "japan", for: .banks) == nil)
-        let hongkong = try #require(AlmanacTable.bundled.workCalendar(in: "hongkong", by: older))
-        #expect(hongkong.status(of: day("2028-01-02")).kind == .unknown)
-        #expect(hongkong.status(of: day("2026-11-22")).kind == .weekend)
+    /// What the compiler has laid out is what a reader finds, for every audience of every region on every day.
+    @Test("the reader finds the days that the compiler lays out", arguments: AlmanacTable.bundled.regionIDs)
+    func readBack(region: RegionID) throws {
+        let holidays = try Self.compilation.get().holidays
+        let file = try SourceFolder(holidaysOf: DataFolder.path).file("holidays/\(region).txt")
+        let rules = try HolidayRules(HolidayFile(file, .bundled), .bundled)
+        var failures = Failures()
+        for audience in try #require(holidays.audiences(in: region)) {
+            let layout = DaysOffLayout(rules, for: audience)
+            let found = try #require(AlmanacTable.bundled.workCalendar(in: region, for: audience, by: holidays))
+            for day in found.days {
+                let (mine, theirs) = (layout.status(on: day), found.status(of: day))
+                failures.check("\(mine) \(mine.week)" == "\(theirs) \(theirs.week)", "\(audience) \(day) \(theirs)")
+                failures.check(
+                    mine.noticeIndex == theirs.noticeIndex && mine.doubt == theirs.doubt,
+                    "\(audience) \(day)"
+                )
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
     }
 }

@@ -127,7 +127,7 @@ import Testing
     @Test("the head has at most as many rows as a byte counts") func rowsOfTheHead() throws {
         let weekends = "weekend 2001-01-01 saturday sunday"
         for (row, most, line) in [
-            (weekends, WorkWeek.mostWeeks, 7), ("authority ey 行政院", HolidayNotice.mostAuthorities, 6),
+            (weekends, RestLaw.mostWeeks, 7), ("authority ey 行政院", HolidayNotice.mostAuthorities, 6),
             ("rest-by-law 2020-01-01 12-31", RestLaw.mostLaws - 2, 10),
         ] {
             func head(_ count: Int) throws -> String {
@@ -152,7 +152,7 @@ import Testing
         try expectError(Self.name, line, "one notice more", "65535") { try compilation(Self.head + notices) }
 
         let notice = Self.head + "notice 2025 - ey -\n"
-        let many = try (-18_000...HolidayDecision.mostDecisions - 18_000).map { "off \(try later($0))" }
+        let many = try (-18_000...HolidayRules.mostRows - 18_000).map { "off \(try later($0))" }
         let error = try #require(
             #expect(throws: CompileError.self) { try compilation(notice + many.joined(separator: "\n")) }
         )
@@ -174,12 +174,6 @@ import Testing
         let audiences = rows(255) { "off 2025-07-07 only municipality:m\($0)" }
         let tooMany = try #require(#expect(throws: CompileError.self) { try compilation(head + audiences) })
         #expect("\(tooMany)".hasPrefix("audiences that rows name: found 257, expected at most 255"))
-    }
-
-    @Test("rows are at most as far apart as two bytes count") func gap() throws {
-        let lines = Self.text.split(separator: "\n")
-        let text = (lines[..<11] + ["half 2080-01-02 morning"]).joined(separator: "\n")
-        try expectError(Self.name, 12, "65745 days after 1900-01-01", "65535 days") { try compilation(text) }
     }
 
     @Test("a file has no more bytes than readers inflate") func inflatedSize() throws {

@@ -50,7 +50,7 @@ struct HolidayInterrogator: CustomStringConvertible {
         let isNamedAlike = holidays.names == good.names
         for region in holidays.regions where !isNamedAlike || !good.regions.contains(region) {
             let isEveryAudience = TestCases.areExhaustive && !(isNamedAlike && hasDaysOfGoodRegion(region))
-            let audiences = Self.audiences(of: region, in: holidays)
+            let audiences = holidays.audiences(in: region.head.id) ?? []
             for (index, audience) in audiences.enumerated()
             where isEveryAudience || index == opened % audiences.count {
                 guard let daysOff = table.workCalendar(in: region.head.id, for: audience, by: holidays) else {
@@ -63,19 +63,10 @@ struct HolidayInterrogator: CustomStringConvertible {
         }
     }
 
-    /// Everybody, the usual audience of the region, and the audiences that its head, laws and notices name; the others have
-    /// everybody's days off by law and notice.
-    private static func audiences(of region: HolidayRegion, in holidays: HolidayTable) -> [Audience] {
-        let indices = Set([0] + region.laws.map(\.audience) + region.decisions.map(\.audience))
-        let others = Set(region.restLaws.map(\.audience) + region.head.audiences.map(\.audience))
-        return holidays.audiences.enumerated().filter { indices.contains($0) || others.contains($1) }.map(\.element)
-    }
-
     /// Whether a region of the good file has the same days, whoever decided them.
     private func hasDaysOfGoodRegion(_ region: HolidayRegion) -> Bool {
         good.regions.contains { other in
-            other.head == region.head && other.decisions == region.decisions && other.laws == region.laws
-                && other.restLaws == region.restLaws && other.notices.count == region.notices.count
+            other.head == region.head && other.days == region.days && other.notices.count == region.notices.count
         }
     }
 

@@ -63,6 +63,25 @@ import Testing
         #expect(names.shortName(of: "seollal", in: .korean) == "설날")
     }
 
+    /// As calendars of Japan, Korea and Vietnam print the lunar date beside Gregorian ones.
+    @Test(
+        "a first day is not taken for a Gregorian month",
+        arguments: [
+            ("2026-4-1", CalendarLanguage.japanese, "旧4/1"), ("2025-6L-1", .japanese, "旧閏6/1"),
+            ("2026-9-1", .korean, "음 9.1"),
+            ("2025-6L-1", .korean, "음 윤6.1"), ("2026-9-1", .vietnamese, "1/9"), ("2025-6L-1", .vietnamese, "1/6N"),
+            ("2026-4-1", .english, "Month 4"), ("2025-6L-1", .traditionalChinese, "閏六月"), ("2026-4-2", .japanese, "2"),
+        ]
+    )
+    func firstDays(date: String, language: CalendarLanguage, text: String) throws {
+        let date = try #require(LunarDate(date))
+        #expect(date.cellText(in: language) == text)
+        let day = try #require(LunisolarCalendar.korea.day(of: date))
+        #expect(
+            LunisolarCalendar.korea.cell(of: day)?.label(in: language, style: .init(sources: [.lunarDate])).text == text
+        )
+    }
+
     @Test("a label says what it is about")
     func subjects() throws {
         var subjects: [String: Int] = [:]

@@ -1,5 +1,4 @@
-"""The reader in Python agrees with the command on what becomes of every day, in every region, for everybody whose days were looked
-up, for the shorter list of Hong Kong and for the banks of Korea.
+"""The reader in Python agrees with the command on what becomes of every day, in every region, for every audience.
 
 Usage: compare_holidays.py COMMAND TABLE HOLIDAYS. Run by Scripts/check reader.
 """
@@ -39,9 +38,9 @@ def main(command: str, table_path: str, holidays_path: str) -> None:
     wrong, count = [], 0
     for region in holidays.regions:
         for index, audience in enumerate(holidays.audiences):
-            if index not in region.complete and (region.name, audience) not in (("hongkong", "listed"), ("hongkong", "workers"), ("korea", "banks")):
+            if not region.group(index):
                 continue
-            status = Status(table, holidays, region, audience, YEARS)
+            status = Status(holidays, region, audience)
             wrong += differences(command, (table_path, holidays_path), table, status, audience)
             count += 1
     print("\n".join(wrong[:20]))

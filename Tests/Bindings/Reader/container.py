@@ -8,7 +8,7 @@ HEADER = struct.Struct("<8sHH8sIII32s")
 LARGEST_BODY = 1 << 20
 TABLE = b"\x89ALM\r\n\x1a\n"
 HOLIDAYS = b"\x89ALH\r\n\x1a\n"
-MAJOR_VERSIONS = {TABLE: 3, HOLIDAYS: 1}
+MAJOR_VERSIONS = {TABLE: 3, HOLIDAYS: 2}
 
 
 class BadFile(Exception):

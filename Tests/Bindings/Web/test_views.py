@@ -28,6 +28,16 @@ class List(PageTest):
         self.assertRegex(rows[1], "^春节.*2月15日 – 2月23日·9 天.*2月14日.*2月28日")
         self.assertRegex(rows[6], "^国庆节.*10月1日 – 10月7日·7 天.*9月20日.*10月10日")
 
+    def test_breaks_say_what_a_day_of_leave_makes_of_them(self) -> None:
+        # The general holidays of 2027 in the Gazette of Hong Kong: the Birthday of the Buddha is Thursday 13 May, the Establishment Day Thursday 1 July.
+        self.open("list/2027", before=CLOCK, calendar="hongkong", regions=["hongkong"])
+        leave = "return document.querySelector('.list-head section').textContent"
+        shown = self.run_script(leave)
+        for line in ("leave on May 14: May 13 – May 16 · 4 days", "leave on Jul 2: Jul 1 – Jul 4 · 4 days"):
+            self.assertIn(line, shown)
+        self.open("list/2026", before=CLOCK, calendar="hongkong", regions=["hongkong"])
+        self.assertNotIn("leave on", self.run_script(leave), "days gone by are no leave")
+
     def test_what_comes_has_the_days_until_then(self) -> None:
         self.open("list", before=CLOCK, language="zh-Hans", regions=["mainland"])
         rows = self.run_script("return [...document.querySelectorAll('.coming-days li')].map((row) => [row.querySelector('button').dataset.date, row.textContent])")

@@ -47,7 +47,7 @@ import Testing
             ("day 2089-10-03", "≈ Day 29 of Month 8?"),
             ("day 1735-12-22 --region korea", "computed"), ("when dongzhi 1735 --region korea", "computed"),
             ("pillars 1735-12-25T10:00 --region korea", "computed"),
-            ("works 2200-01-01 --region korea", "holiday by law · if the law stays as it is"),
+            ("works 2101-01-01 --region korea", "holiday by law · if the law stays as it is"),
             ("works 2026-09-01 --region vietnam", "Bộ Nội vụ (2026)"),
             ("day 2057-10-07 --format {lunar-day}", "Day 9≈"),
             ("day 2083-02-01 --format {next-term-date}", "2083-02-03≈"),

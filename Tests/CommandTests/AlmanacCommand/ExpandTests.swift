@@ -5,8 +5,12 @@ import Testing
 
 /// Files of iCalendar, as `almanac expand` reads them. Lunar days are those of the Hong Kong Observatory's table.
 @Suite struct ExpandTests {
-    private static func expand(_ events: [String], _ years: String = "2026...2028") throws -> CommandRun {
-        let lines = ["BEGIN:VCALENDAR", "VERSION:2.0"] + events.flatMap { ["BEGIN:VEVENT", $0, "END:VEVENT"] }
+    private static func expand(
+        _ events: [String],
+        _ years: String = "2026...2028",
+        head: String = "VERSION:2.0"
+    ) throws -> CommandRun {
+        let lines = ["BEGIN:VCALENDAR", head] + events.flatMap { ["BEGIN:VEVENT", $0, "END:VEVENT"] }
         return try Scratch.with { scratch in
             try scratch.write("a.ics", (lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
             return try CommandRun("almanac", ["expand", "a.ics", years], in: scratch.path)
@@ -40,7 +44,7 @@ import Testing
             ("TZID=Asia/Seoul:20130210T090000", "20270206T000000Z", 2),
             ("TZID=Asia/Seoul:20130210T090000", "20270205T235959Z", 1),
             ("TZID=\"Asia/Seoul\":20130210T090000", "20270206T000000Z", 2),
-            ("VALUE=DATE-TIME:20130210T090000Z", "20270206T085959Z", 1),
+            ("TZID=UTC:20130210T090000Z", "20270206T085959Z", 1),
             ("VALUE=DATE-TIME:20130210T090000", "20270206T090000", 2), ("VALUE=DATE:20130210", "20270206T000000Z", 2),
         ]
     )
@@ -58,6 +62,43 @@ import Testing
     func unknownClock(zone: String, until: String) throws {
         let run = try Self.expand(["UID:a\r\nDTSTART;TZID=\(zone):20130210T090000\r\nRRULE:FREQ=YEARLY;UNTIL=\(until)"])
         #expect(run.status == 65 && run.errorText.contains("UNTIL is not supported"))
+    }
+
+    /// Clocks are 8 hours ahead of UTC in Shanghai, 5 behind in New York in winter, 4 in summer.
+    @Test(
+        "a moment of UTC is on the day of the clock that the file or the event states",
+        arguments: [
+            ("Asia/Shanghai", "DTSTART:20260216T160000Z", "2026-02-17"),
+            ("Asia/Shanghai", "DTSTART:20260216T155959Z", "2026-02-16"),
+            ("America/New_York", "DTSTART:20260217T045959Z", "2026-02-16"),
+            ("America/New_York", "DTSTART:20260717T040000Z", "2026-07-17"),
+            ("Asia/Shanghai", "DTSTART;TZID=UTC:20260216T160000Z", "2026-02-16"),
+            ("Asia/Shanghai", "DTSTART:20260216T235900", "2026-02-16"),
+            (
+                "Asia/Seoul", "DTSTART:20270205T150000Z\r\nEXDATE:20270205T150000Z\r\nRDATE:20270206T150000Z",
+                "2027-02-07"
+            ),
+            (
+                "Asia/Shanghai", "DTSTART:20130209T160000Z\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20260216T160000Z",
+                "2026-02-17"
+            ),
+            (
+                "Asia/Shanghai", "DTSTART:20130209T160000Z\r\nRRULE:RSCALE=CHINESE;FREQ=YEARLY;UNTIL=20260216T155959Z",
+                ""
+            ),
+        ]
+    )
+    func momentsOfUTC(zone: String, event: String, day: String) throws {
+        let run = try Self.expand(["UID:a\r\n\(event)"], head: "X-WR-TIMEZONE:\(zone)")
+        #expect(run.status == 0 && run.lines.dropFirst().joined(separator: " ") == (day.isEmpty ? "" : "\(day)\ta\t"))
+    }
+
+    @Test("a moment of UTC is no day where no clock is stated", arguments: ["VERSION:2.0", "X-WR-TIMEZONE:Nowhere/X"])
+    func noClock(head: String) throws {
+        let run = try Self.expand(["UID:a\r\nDTSTART:20260215T160000Z", "UID:b\r\nDTSTART:20260216"], head: head)
+        #expect(run.status == 65 && run.lines.dropFirst() == ["2026-02-16\tb\t"])
+        let right = "expected a date, or X-WR-TIMEZONE with a zone such as Asia/Seoul"
+        #expect(run.errors == ["almanac: a.ics:3: DTSTART is a moment of UTC, which is no day: \(right)"])
     }
 
     @Test("dates are left out, added and moved") func exceptions() throws {

@@ -140,6 +140,20 @@ import Testing
         #expect(other.notes.contains("# left out: the event of line 2: BYDAY is not supported"), "\(other)")
     }
 
+    /// 16h of UTC is midnight in Shanghai; 国庆节 is three days of law.
+    @Test("events in UTC are days of the zone of the file, or left out, once for all") func moments() throws {
+        let event =
+            "BEGIN:VEVENT\r\nDTSTART:20260930T160000Z\r\nDTEND:20261003T160000Z\r\nSUMMARY:国庆节\r\nEND:VEVENT\r\n"
+        func file(_ head: String) -> String { "BEGIN:VCALENDAR\r\n\(head)\(event)\(event)END:VCALENDAR\r\n" }
+        let run = try compare(file("X-WR-TIMEZONE:Asia/Shanghai\r\n"), "--kind", "days-off")
+        #expect(run.status == 0 && run.notes.contains("# 2 agree"), "\(run)")
+        let refused = try compare(file("") + events(("20261001", "国庆节")))
+        #expect(
+            refused.notes.contains("# left out: the event of line 2 and 1 others: DTSTART is a moment of UTC"),
+            "\(refused)"
+        )
+    }
+
     /// Tết 2007 was on 02-17 in Vietnam, on the 18th in China.
     @Test("files of KHolidays are read, their rules counted") func plan2() throws {
         let file = """

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import TestSupport
 import Testing
@@ -121,6 +122,64 @@ import Testing
         #expect(output.contains("DTSTART;VALUE=DATE:20260215\r\n") && output.contains("TRANSP:OPAQUE\r\n"))
         #expect(output.contains("SUMMARY:Lunar New Year\r\n"))
         #expect(!output.contains("DATE:2027") && !output.contains("DATE:2028"))
+    }
+
+    /// NAOJ: the lunar date in Japan is written with its calendar, 旧4/1; a first day in Korea 음 9.1, in Vietnam 1/9.
+    @Test("an array has the labels of the languages asked for, other formats have one language") func languages() throws
+    {
+        let lua = try emit("lua", "--language", "ja,ko,vi", "--calendar", "japan", "--years", "2026").output
+        #expect(["\"旧4/1\"", "\"旧閏6/1\"", "\"음 9.1\"", "\"음 윤6.1\"", "\"1/9\"", "\"1/6N\""].allSatisfy(lua.contains))
+        #expect(!lua.contains("Month 4") && lua.contains("language or \"ja\""))
+        #expect(try emit("festivals", "--language", "ja,ko").errorText.contains("'ja,ko'"))
+        #expect(try emit("c", "--language", "ja,eo").errorText.contains("'eo'"))
+    }
+
+    @Test(
+        "an array with a region has the labels and the marks of the library",
+        arguments: [
+            ("mainland", "zh-Hans"), ("hongkong", "zh-Hant"), ("macau", "en"), ("taiwan", "zh-Hant"), ("korea", "ko"),
+            ("vietnam", "vi"), ("japan", "ja"),
+        ]
+    )
+    func regions(name: String, tag: String) throws {
+        let years = TestCases.areExhaustive ? 1900...2100 : 2014...2029
+        let lines = try emit("javascript", "--region", name, "--language", "en,\(tag)", "--years", "\(years)").lines
+        func texts(after head: String) throws -> [String] {
+            let line = try #require(lines.first { $0.hasPrefix(head) })
+            return line.dropFirst(head.count + 1).prefix { $0 != "\"" }.split(
+                separator: "|",
+                omittingEmptySubsequences: false
+            )
+            .map(String.init)
+        }
+        let notes = try texts(after: "const notes = ")
+        let labels = try texts(after: "  \"\(tag)\": ")
+        let language = try #require(CalendarLanguage(tag: tag))
+        let (table, region) = (AlmanacTable.bundled, try #require(RegionID(name)))
+        let festivals = try #require(
+            table.calendarID(of: region).flatMap { table.calendar($0) }?.festivals(in: [region])
+        )
+        let works = try #require(table.workCalendar(in: region))
+        var failures = Failures()
+        for (index, day) in try #require(DayRange(years: years)).enumerated() {
+            let digits = notes[index / 57].utf8.map { Int($0) - 35 }
+            let start = stride(from: 0, to: digits.count, by: 3).first { digits[$0] == index % 57 }
+            let (festival, mark) = start.map { (digits[$0 + 1], digits[$0 + 2]) } ?? (0, 0)
+            let status = works.status(of: day)
+            failures.check(mark == status.mark.map { Int($0.rawValue) + 1 } ?? 0, "\(day) \(mark)")
+            let cell = try #require(festivals.calendar.cell(of: day))
+            let named = festival == 0 ? "" : labels[76 + festival]
+            let label = named.isEmpty ? cell.label(in: language).text : named
+            let ours = festivals.dayOffName(on: day, work: status, in: language)
+            failures.check(label == ours ?? festivals.label(of: cell, in: language).text, "\(day) \(label)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
+    @Test("an array has one region") func regionOfArray() throws {
+        let run = try emit("c", "--region", "korea,japan")
+        #expect(run.status == 64 && run.errorText.contains("--region of one region"))
+        #expect(try !emit("c").output.contains("lunisolar_mark_of"))
     }
 
     @Test("a format that has room for one region says so") func oneRegion() throws {

@@ -157,10 +157,10 @@ package enum FileFormat: Sendable {
     var signature: [UInt8] { [0x89] + Array((self == .table ? "ALM" : "ALH").utf8) + [0x0D, 0x0A, 0x1A, 0x0A] }
 
     /// The major version this code writes and the greatest it reads.
-    package var majorVersion: UInt16 { self == .table ? 3 : 1 }
+    package var majorVersion: UInt16 { self == .table ? 3 : 2 }
 
     /// The minor version this code writes.
-    package var minorVersion: UInt16 { self == .table ? 1 : 3 }
+    package var minorVersion: UInt16 { self == .table ? 1 : 0 }
 
     /// The error of bytes that should have been such a file.
     package func error(_ reason: TableError.Reason) -> TableError { TableError(reason, in: self) }

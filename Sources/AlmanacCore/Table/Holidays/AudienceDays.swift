@@ -1,58 +1,58 @@
-/// The days that were looked up for an audience, and its week.
+/// The days that were looked up for some audiences of a region, and their week.
 package struct AudienceDays: Equatable, Sendable {
-    package let audience: Audience
-    /// The days that are decided for it: one that no notice, no law and no week makes a day off is a workday.
-    package let completeDays: DayRange
-    /// The days of rest of its week, in the order of the days from which they hold; empty if it has the week of the region's usual
-    /// audience.
+    /// The audiences, a bit for each index; the bit after the last is for an audience that the file does not name.
+    package let audiences: AudienceSet
+    /// The days that are decided for them: one that is nothing else by a face or its week is a workday. Nil if nobody looked them up.
+    package let completeDays: DayRange?
+    /// The days of rest of their week, in the order of the days from which they hold.
     package let weeks: [WorkWeek]
 
-    package init(audience: Audience, completeDays: DayRange, weeks: [WorkWeek]) {
-        (self.audience, self.completeDays, self.weeks) = (audience, completeDays, weeks)
+    package init(audiences: AudienceSet, completeDays: DayRange?, weeks: [WorkWeek]) {
+        (self.audiences, self.completeDays, self.weeks) = (audiences, completeDays, weeks)
     }
 }
 
-// Section 8 of a file of holidays, for each region in the order of section 3:
+/// Some audiences of a file of holidays.
+package struct AudienceSet: Hashable, Sendable {
+    /// The bits, eight in a byte, the lowest first.
+    package private(set) var bytes: [UInt8]
+
+    /// No audience of a file that names a number of them.
+    package init(of audienceCount: Int) { bytes = [UInt8](repeating: 0, count: Self.width(of: audienceCount)) }
+
+    fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The bytes of a set in a file that names a number of audiences.
+    package static func width(of audienceCount: Int) -> Int { audienceCount / 8 + 1 }
+
+    /// Whether an audience is in the set.
+    package func contains(_ index: Int) -> Bool { bytes[index / 8] >> UInt8(index % 8) & 1 == 1 }
+
+    /// Adds an audience.
+    package mutating func insert(_ index: Int) { bytes[index / 8] |= 1 << UInt8(index % 8) }
+
+    /// Adds the audiences of another set of the file.
+    package mutating func formUnion(_ other: AudienceSet) {
+        for index in bytes.indices { bytes[index] |= other.bytes[index] }
+    }
+}
+
+// For each group of audiences in section 3 of a file of holidays:
 //
 // | size | field |
 // | --- | --- |
-// | 1 | number of audiences that were looked up in addition to the usual one |
-// | | for each: |
-// | 1 | the audience, as an index; each once, and never the usual one |
-// | 4, 4 | first and last day for which it is complete |
-// | | the number of rules of its week, and each of them, as in section 3; 0 if it has the week of the usual one |
+// | s | the audiences, a set |
+// | 4, 4 | first and last day for which it is complete; the last is before the first if nobody looked them up |
+// | 2 | number of rules of the week, and each of them |
 //
-// A file of version 1.1 has no such section.
+// A set has a bit for each audience, the lowest of the first byte for the first, and one more for an audience that the file does not
+// name: s bytes for 8 (s - 1) to 8 s - 1 audiences.
 
-extension ByteReader {
-    /// The days of audiences other than the usual one, after that one's.
-    mutating func readAudiences(
-        _ names: HolidayNameSection,
-        after usual: [AudienceDays]
-    ) throws(MalformedBytes) -> [AudienceDays] {
-        let count = Int(try read(UInt8.self))
-        let others = try readList(count: count) { reader throws(MalformedBytes) in
-            AudienceDays(
-                audience: try reader.readAudience(names),
-                completeDays: try reader.readDays(),
-                weeks: try reader.readWeeks()
-            )
-        }
-        let all = usual + others
-        guard all.isDistinct(by: { $0.audience }) else { throw MalformedBytes() }
-        return all
-    }
-
-    /// An audience by its index.
-    mutating func readAudience(_ names: HolidayNameSection) throws(MalformedBytes) -> Audience {
-        let index = Int(try read(UInt8.self))
-        guard index < names.audiences.count else { throw MalformedBytes() }
-        return names.audiences[index]
-    }
-
-    /// The first day of a range, and the last.
-    mutating func readDays() throws(MalformedBytes) -> DayRange {
-        let first = Day(rawValue: try read(Int32.self))
-        return try DayRange(from: first, to: Day(rawValue: try read(Int32.self))).orMalformed()
+extension AudienceDays {
+    init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(MalformedBytes) {
+        audiences = AudienceSet(bytes: Array(try reader.readBytes(AudienceSet.width(of: names.audiences.count))))
+        let first = Day(rawValue: try reader.read(Int32.self))
+        completeDays = DayRange(from: first, to: Day(rawValue: try reader.read(Int32.self)))
+        weeks = try reader.readWeeks()
     }
 }

@@ -14,7 +14,7 @@ package struct HolidayNameSection: Equatable, Sendable {
     /// The most audiences: a byte counts them.
     package static var mostAudiences: Int { 255 }
 
-    /// The festivals that laws and notices name.
+    /// The public holidays, and the festivals that notices name.
     package let festivals: [FestivalID]
     /// The audiences, everybody first.
     package let audiences: [Audience]
@@ -47,8 +47,6 @@ extension HolidayNameSection {
     /// Whether a byte stands for a festival of the section, or for none.
     func hasFestival(_ byte: UInt8) -> Bool { byte == Self.noFestival || Int(byte) < festivals.count }
 
-    /// The byte of an audience, which has to be one of the section.
-    package func byte(of audience: Audience) -> UInt8 {
-        UInt8(truncatingIfNeeded: audiences.firstIndex(of: audience) ?? 0)
-    }
+    /// The index of an audience; the one after the last for an audience that is not in the section.
+    package func index(of audience: Audience) -> Int { audiences.firstIndex(of: audience) ?? audiences.count }
 }

@@ -13,55 +13,33 @@ package struct HolidayRegion: Equatable, Sendable {
     /// The region, and the weeks and the complete days of its audiences.
     package struct Head: Equatable, Sendable {
         package let id: RegionID
+        /// The audience that a question without one means.
+        package let usual: Audience
         /// The day on which the last notice was looked for.
         package let lookedUp: Day
-        /// The audiences whose days were looked up, each once. A question without an audience means the first, the usual one.
-        package internal(set) var audiences: [AudienceDays]
+        /// The public holidays of the law in any year, in the order in which they name a break, as indices.
+        package let holidays: [UInt8]
+        /// The groups of audiences; one that is in none cannot be asked for.
+        package let groups: [AudienceDays]
 
-        /// - Precondition: There is an audience, the usual one first.
-        package init(id: RegionID, lookedUp: Day, audiences: [AudienceDays]) {
-            (self.id, self.lookedUp, self.audiences) = (id, lookedUp, audiences)
+        package init(id: RegionID, usual: Audience, lookedUp: Day, holidays: [UInt8], groups: [AudienceDays]) {
+            (self.id, self.usual, self.lookedUp) = (id, usual, lookedUp)
+            (self.holidays, self.groups) = (holidays, groups)
         }
 
-        /// The usual audience, which a question without one means.
-        package var usual: AudienceDays { audiences[0] }
-
-        /// The days that are decided for an audience; nil if nobody looked them up.
-        package func completeDays(for audience: Audience) -> DayRange? {
-            audiences.first { $0.audience == audience }?.completeDays
-        }
-
-        /// The week of an audience, that of the usual one if it has none of its own; empty if nobody looked it up.
-        package func weeks(for audience: Audience) -> [WorkWeek] {
-            let own = audiences.first { $0.audience == audience }?.weeks
-            return own?.isEmpty == true ? usual.weeks : own ?? []
-        }
+        /// The days of an audience by its index; nil if it cannot be asked for.
+        package func days(of audience: Int) -> AudienceDays? { groups.first { $0.audiences.contains(audience) } }
     }
 
     package let head: Head
     package let authorities: [Authority]
     /// The notices, in the order of the data file.
     package let notices: [HolidayNotice]
-    /// The decisions of the notices, in the order of the first days.
-    package let decisions: [HolidayDecision]
-    /// The days off by law in addition to the public holidays of the table.
-    package let laws: [HolidayLaw]
-    /// The days of rest by law, of every week and every year.
-    package let restLaws: [RestLaw]
-    /// The days whose status depends on an uncertain holiday. If a day has two for one audience, the first counts.
-    package let uncertainDays: [UncertainDay]
+    /// The days that are not what their weeks make them.
+    package let days: HolidayDays
 
-    package init(
-        head: Head,
-        authorities: [Authority],
-        notices: [HolidayNotice],
-        decisions: [HolidayDecision],
-        laws: [HolidayLaw],
-        restLaws: [RestLaw],
-        uncertainDays: [UncertainDay]
-    ) {
-        (self.head, self.authorities, self.notices, self.decisions) = (head, authorities, notices, decisions)
-        (self.laws, self.restLaws, self.uncertainDays) = (laws, restLaws, uncertainDays)
+    package init(head: Head, authorities: [Authority], notices: [HolidayNotice], days: HolidayDays) {
+        (self.head, self.authorities, self.notices, self.days) = (head, authorities, notices, days)
     }
 }
 
@@ -73,21 +51,23 @@ package struct HolidayRegion: Equatable, Sendable {
 // | | for each: |
 // | 8 | the region, ASCII, padded with zeros |
 // | 1 | the usual audience, as an index |
-// | 4, 4 | first and last day for which it is complete, days since 1970-01-01 |
-// | 4 | day on which the last notice was looked for |
-// | 1 | number of rules of the week |
-// | | for each: first day (4), number of days of rest (1), and of each a code (1) and its argument (4) |
-//
-// The code of a day of rest has its weekday (1 … 7) in bits 0-3; in bits 4-6 its recurrence: 0 every one, 1 the ones of the month
-// whose bit is set in the argument (bit 1 for the first), 2 every second one, counted from the day in the argument; bit 7 is
-// set if the afternoon alone is off.
+// | 4 | day on which the last notice was looked for, days since 1970-01-01 |
+// | 1 | number of public holidays h |
+// | h | the public holidays, as indices, in the order in which they name a break |
+// | 2 | number of groups of audiences; each audience is in one at most |
+// | | for each: the audiences, their complete days and the rules of their week |
 
 extension HolidayRegion.Head {
     init(reading reader: inout ByteReader, _ names: HolidayNameSection) throws(MalformedBytes) {
         id = try reader.readIdentifier(RegionID.self)
-        let usual = try reader.readAudience(names)
-        let completeDays = try reader.readDays()
+        let audience = Int(try reader.read(UInt8.self))
+        guard audience < names.audiences.count else { throw MalformedBytes() }
+        usual = names.audiences[audience]
         lookedUp = Day(rawValue: try reader.read(Int32.self))
-        audiences = [AudienceDays(audience: usual, completeDays: completeDays, weeks: try reader.readWeeks())]
+        holidays = Array(try reader.readBytes(Int(try reader.read(UInt8.self))))
+        guard holidays.allSatisfy({ Int($0) < names.festivals.count }) else { throw MalformedBytes() }
+        groups = try reader.readList(count: Int(try reader.read(UInt16.self))) { reader throws(MalformedBytes) in
+            try AudienceDays(reading: &reader, names)
+        }
     }
 }

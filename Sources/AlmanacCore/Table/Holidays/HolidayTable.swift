@@ -1,8 +1,8 @@
-/// A compiled file of holidays: what governments decided day by day, and the days to which laws move holidays.
+/// A compiled file of holidays: for each region and audience the days that are not what their weeks make them, by law and by what
+/// governments decided.
 ///
-/// Public holidays on their own days are in `AlmanacTable`; `AlmanacTable.workCalendar(in:for:by:)` lays out both together. A
-/// notice of next year needs a new file of holidays and no new table, so the two are apart: the bundled one is replaced by
-/// opening another.
+/// `AlmanacTable.workCalendar(in:for:by:)` lays them out. A notice of next year needs a new file of holidays and no new table, so the
+/// two are apart: the bundled one is replaced by opening another.
 ///
 /// Made to be safe on bytes from anywhere: damaged or hostile ones give a `TableError`, never a trap, and no more
 /// memory is used than a constant times the size of the inflated body, at most 1 MiB.
@@ -45,10 +45,9 @@ extension HolidayTable {
     /// The name of the table that the file was made with, such as `2026b`.
     public var tableRelease: String { madeWith.release.description }
 
-    /// Whether the file was made with a table: laws move holidays from the days that this very table has.
+    /// Whether the file was made with a table: public holidays are on the days that this very table has.
     ///
-    /// With another table days off by notice are right all the same; a day in place of a holiday is missing if the other table
-    /// lacks that holiday.
+    /// With another table the days off are the same; it says of its own holidays alone how certain they are.
     public func wasMade(with table: AlmanacTable) -> Bool { madeWith.digest == table.header.digest }
 
     /// The regions that the file knows, in the order of the data files.
@@ -68,18 +67,16 @@ extension HolidayTable {
     /// ```
     ///
     /// - Returns: nil if the file does not know the region.
-    /// - Complexity: O(number of laws of the region).
+    /// - Complexity: O(number of audiences).
     public func audiences(in region: RegionID) -> [Audience]? {
         regions.first { $0.head.id == region }.map { region in
-            audiences.indices.filter { index in
-                audiences[index] != .listed || region.laws.contains { $0.audience == index }
-            }.map { audiences[$0] }
+            audiences.indices.filter { region.head.days(of: $0) != nil }.map { audiences[$0] }
         }
     }
 
     /// The audience of a question that names none; nil if the file does not know the region.
     package func usualAudience(in region: RegionID) -> Audience? {
-        regions.first { $0.head.id == region }?.head.usual.audience
+        regions.first { $0.head.id == region }?.head.usual
     }
 
     /// The days that are decided in a region for an audience.
@@ -94,7 +91,9 @@ extension HolidayTable {
     /// - Returns: nil if nobody looked them up, or the file does not know the region.
     /// - Complexity: O(number of audiences).
     public func completeDays(in region: RegionID, for audience: Audience? = nil) -> DayRange? {
-        regions.first { $0.head.id == region }.flatMap { $0.head.completeDays(for: audience ?? $0.head.usual.audience) }
+        regions.first { $0.head.id == region }.flatMap { region in
+            audiences.firstIndex(of: audience ?? region.head.usual).flatMap { region.head.days(of: $0)?.completeDays }
+        }
     }
 }
 
@@ -106,26 +105,18 @@ package enum HolidaySection: UInt16, Sendable {
     case about = 1
     /// The festivals and audiences that it names.
     case names = 2
-    /// The regions: their weeks, and from when to when they are complete.
+    /// The regions: their audiences, with weeks and complete days.
     case regions = 3
     /// Authorities and notices of each region.
     case notices = 4
-    /// The decisions of the notices of each region.
-    case decisions = 5
-    /// The laws that add to the public holidays of the table.
-    case laws = 6
-    /// The days of rest by law, of every week and every year.
-    case rest = 7
-    /// The complete days and the weeks of audiences other than the usual one.
-    case audiences = 8
-    /// The days whose status depends on an uncertain holiday.
-    case uncertainDays = 9
+    /// The days of each region that are not what their weeks make them.
+    case days = 5
 }
 
 extension TableBody {
-    /// The regions of a file of holidays, from sections 3 to 9.
+    /// The regions of a file of holidays, from sections 3 to 5.
     fileprivate func holidayRegions(_ names: HolidayNameSection) throws(TableError) -> [HolidayRegion] {
-        var heads = try read(HolidaySection.regions) { reader throws(MalformedBytes) in
+        let heads = try read(HolidaySection.regions) { reader throws(MalformedBytes) in
             let count = Int(try reader.read(UInt8.self))
             let heads = try reader.readList(count: count) { reader throws(MalformedBytes) in
                 try HolidayRegion.Head(reading: &reader, names)
@@ -133,40 +124,23 @@ extension TableBody {
             guard heads.isDistinct(by: { $0.id }) else { throw MalformedBytes() }
             return heads
         }
-        let laws = try read(HolidaySection.laws) { reader throws(MalformedBytes) in
-            try reader.readLaws(names, regionCount: heads.count)
-        }
         let notices = try read(HolidaySection.notices) { reader throws(MalformedBytes) in
             try heads.map { (_) throws(MalformedBytes) in
                 let authorities = try reader.readAuthorities()
                 return (authorities: authorities, list: try reader.readNotices(by: authorities))
             }
         }
-        let decisions = try read(HolidaySection.decisions) { reader throws(MalformedBytes) in
+        let days = try read(HolidaySection.days) { reader throws(MalformedBytes) in
             try notices.map { (notices) throws(MalformedBytes) in
-                try reader.readDecisions(names, noticeCount: notices.list.count)
+                try HolidayDays(reading: &reader, names, noticeCount: notices.list.count)
             }
-        }
-        let rest = try readIfPresent(HolidaySection.rest) { reader throws(MalformedBytes) in
-            try heads.map { (_) throws(MalformedBytes) in try reader.readRestLaws(names) }
-        }
-        _ = try readIfPresent(HolidaySection.audiences) { reader throws(MalformedBytes) in
-            for index in heads.indices {
-                heads[index].audiences = try reader.readAudiences(names, after: heads[index].audiences)
-            }
-        }
-        let uncertainDays = try readIfPresent(HolidaySection.uncertainDays) { reader throws(MalformedBytes) in
-            try heads.map { (_) throws(MalformedBytes) in try reader.readUncertainDays(names) }
         }
         return heads.indices.map { index in
             HolidayRegion(
                 head: heads[index],
                 authorities: notices[index].authorities,
                 notices: notices[index].list,
-                decisions: decisions[index],
-                laws: laws[index],
-                restLaws: rest?[index] ?? [],
-                uncertainDays: uncertainDays?[index] ?? []
+                days: days[index]
             )
         }
     }

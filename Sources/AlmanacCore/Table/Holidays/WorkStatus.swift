@@ -1,6 +1,6 @@
 /// Whether a day is worked in a region, and why.
 ///
-/// In JSON the indices of the notice and of other audiences are numbers, which mean something with the same file of holidays alone.
+/// The indices in the JSON form are valid only with the same file of holidays.
 ///
 /// Holidays by law and adjustments by a notice stay apart, because pay often depends on it: `isStatutory` is true for the
 /// holidays of the law on their own days, and for nothing else.
@@ -70,19 +70,19 @@ public struct WorkStatus: Codable, Hashable, Sendable {
     /// The half that is off; nil if the day is off or worked as a whole.
     public let half: Half?
     /// The holiday to which the day belongs; nil if it belongs to none.
-    public internal(set) var festival: FestivalID?
+    public package(set) var festival: FestivalID?
     /// The day that this one stands for, or was exchanged with; nil if there is none.
     public let otherDay: Day?
     /// The notice that decides, as an index into `WorkCalendar.notices`; nil if none does.
-    public internal(set) var noticeIndex: Int?
+    public package(set) var noticeIndex: Int?
     /// The uncertain holiday on which the status depends; nil if there is none, or if a notice decides the day.
-    public internal(set) var doubt: Doubt?
+    public package(set) var doubt: Doubt?
     /// On a day of work the other audiences that are off, a bit for each index in the file.
-    var audiencesOff: UInt64 = 0
+    package var audiencesOff: UInt64 = 0
     /// The kind of the day by the week alone: a workday, half a day, a day of the weekend; unknown before its first rule.
     public let week: Kind
 
-    init(
+    package init(
         _ kind: Kind,
         _ reason: Reason,
         half: Half? = nil,
@@ -96,12 +96,27 @@ public struct WorkStatus: Codable, Hashable, Sendable {
     }
 
     /// The status of a day about which nothing is known, not even its week.
-    static var undecided: WorkStatus { WorkStatus(.unknown, .usual, week: .unknown) }
+    package static var undecided: WorkStatus { WorkStatus(.unknown, .usual, week: .unknown) }
+}
+
+extension WorkStatus {
+    /// An uncertain holiday on which the status of a day depends.
+    public struct Doubt: Codable, Hashable, Sendable {
+        /// The holiday whose day is not certain.
+        public let festival: FestivalID
+        /// The own day of the holiday.
+        public let day: Day
+        /// The certainty of that day, with the authority and the other day of the holiday if there are any.
+        public let certainty: Certainty
+    }
 }
 
 // MARK: - Questions
 
 extension WorkStatus {
+    /// The certainty of the status: that of the holiday on which it depends; nil for an undecided day that depends on none.
+    public var certainty: Certainty? { doubt?.certainty ?? (kind == .unknown ? nil : .certain) }
+
     /// Whether the law makes the day a holiday on its own day; in mainland China such a day is paid threefold, an adjusted one
     /// twofold.
     @inlinable

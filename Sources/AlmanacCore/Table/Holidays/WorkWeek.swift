@@ -8,6 +8,8 @@ package struct WorkWeek: Equatable, Sendable {
         case afternoon
         /// The whole day.
         case day
+        /// The whole day, by law.
+        case dayByLaw
 
         /// Whether the left leaves more of the day for work.
         package static func < (left: Rest, right: Rest) -> Bool { left.rawValue < right.rawValue }
@@ -55,9 +57,13 @@ package struct WorkWeek: Equatable, Sendable {
 
     /// The first day for which the rule holds.
     package let firstDay: Day
+    /// Whether the other days are workdays; otherwise nothing is known of them.
+    package let isKnown: Bool
     package let restDays: [RestDay]
 
-    package init(from firstDay: Day, _ restDays: [RestDay]) { (self.firstDay, self.restDays) = (firstDay, restDays) }
+    package init(from firstDay: Day, isKnown: Bool = true, _ restDays: [RestDay]) {
+        (self.firstDay, self.isKnown, self.restDays) = (firstDay, isKnown, restDays)
+    }
 
     /// How much of a day is off; the most, where several days of rest name it.
     package func rest(on day: Day) -> Rest {
@@ -66,7 +72,7 @@ package struct WorkWeek: Equatable, Sendable {
     }
 
     /// Calls `body` with every day of a range that is off at least in part, and how much; once for each day of rest that names it.
-    func forEachRest(in days: DayRange, _ body: (Day, Rest) -> Void) {
+    package func forEachRest(in days: DayRange, _ body: (Day, Rest) -> Void) {
         for restDay in restDays {
             for day in restDay.candidates(in: days) where restDay.recurs(on: day) { body(day, restDay.rest) }
         }
@@ -80,19 +86,24 @@ extension [WorkWeek] {
     package func rest(on day: Day) -> WorkWeek.Rest? { last { $0.firstDay <= day }?.rest(on: day) }
 }
 
-// MARK: - A rule of the week in the body of a file of holidays: in sections 3, 7 and 8
+// MARK: - A rule of the week in the body of a file of holidays: in section 3
+
+// | size | field |
+// | --- | --- |
+// | 4 | the first day for which it holds |
+// | 1 | bits 0-6 the number of days of rest; bit 7 is set if nothing is known of the other days |
+// | | for each: a code (1) and its argument (4) |
+//
+// The code of a day of rest has its weekday (1 … 7) in bits 0-3; in bits 4-5 its recurrence: 0 every one, 1 the ones of the month
+// whose bit is set in the argument (bit 1 for the first), 2 every second one, counted from the day in the argument; in bits 6-7 how
+// much is off: 1 the afternoon, 2 the whole day, 3 the whole day by law.
 
 extension WorkWeek {
-    /// The most days of rest in a rule: a byte counts them, and no honest week has more.
-    package static var mostRestDays: Int { 14 }
-    /// The most rules of a region: a byte counts them.
-    package static var mostWeeks: Int { 255 }
-
     init(reading reader: inout ByteReader) throws(MalformedBytes) {
         firstDay = Day(rawValue: try reader.read(Int32.self))
-        let count = Int(try reader.read(UInt8.self))
-        guard count <= Self.mostRestDays else { throw MalformedBytes() }
-        restDays = try reader.readList(count: count) { reader throws(MalformedBytes) in
+        let count = try reader.read(UInt8.self)
+        isKnown = count & 0x80 == 0
+        restDays = try reader.readList(count: Int(count & 0x7F)) { reader throws(MalformedBytes) in
             try RestDay(try reader.read(UInt8.self), argument: try reader.read(Int32.self)).orMalformed()
         }
     }
@@ -101,7 +112,7 @@ extension WorkWeek {
 extension ByteReader {
     /// The rules of a week, in the order of their first days.
     mutating func readWeeks() throws(MalformedBytes) -> [WorkWeek] {
-        let count = Int(try read(UInt8.self))
+        let count = Int(try read(UInt16.self))
         let weeks = try readList(count: count) { reader throws(MalformedBytes) in try WorkWeek(reading: &reader) }
         for (week, next) in zip(weeks, weeks.dropFirst()) where next.firstDay <= week.firstDay {
             throw MalformedBytes()
@@ -112,14 +123,15 @@ extension ByteReader {
 
 extension WorkWeek.RestDay {
     fileprivate init?(_ code: UInt8, argument: Int32) {
-        guard let weekday = Weekday(rawValue: code & 0x0F) else { return nil }
+        guard let weekday = Weekday(rawValue: code & 0x0F), let rest = WorkWeek.Rest(rawValue: code >> 6), rest != .none
+        else { return nil }
         let recurrence: Rhythm
-        switch code >> 4 & 7 {
+        switch code >> 4 & 3 {
         case 0: recurrence = .every
         case 1: recurrence = .ofMonth(UInt8(truncatingIfNeeded: argument))
         case 2: recurrence = .everySecond(from: Day(rawValue: argument))
         default: return nil
         }
-        self.init(weekday, recurrence, rest: code & 0x80 == 0 ? .day : .afternoon)
+        self.init(weekday, recurrence, rest: rest)
     }
 }

@@ -3,28 +3,53 @@
 extension PackedArrays {
     /// A header of C99: static data and static functions, nothing but `stdint.h`.
     var cHeader: String {
-        filled(PackageResources.lunisolar_h, bracedLists + [("names", names { "LUNISOLAR_\($0.uppercased())" })])
+        filled(
+            PackageResources.lunisolar_h,
+            bracedLists + [
+                ("names", names { "LUNISOLAR_\($0.uppercased())" }),
+                ("languages", tags { "LUNISOLAR_" + Self.constant($0, $1) }),
+            ]
+        )
     }
 
     /// A class of Java, which Kotlin and Android use as it is.
     var javaClass: String {
-        filled(PackageResources.Lunisolar_java, bracedLists + [("names", names { $0.uppercased() })])
+        filled(
+            PackageResources.Lunisolar_java,
+            bracedLists + [("names", names { $0.uppercased() }), ("languages", tags(Self.constant))]
+        )
     }
 
     /// A module of Rust: constants and functions of `core` alone.
     var rustModule: String {
         let names = names { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return filled(PackageResources.lunisolar_rs, bracketedLists + [("names", names)])
+        let languages = tags { $0.prefix(1).uppercased() + $0.dropFirst() + $1 }
+        return filled(PackageResources.lunisolar_rs, bracketedLists + [("names", names), ("languages", languages)])
     }
 
     /// A file of Swift, which imports nothing.
     var swiftFile: String {
-        filled(PackageResources.LunisolarArrays_swift_txt, bracketedLists + [("names", names { $0 })])
+        filled(
+            PackageResources.LunisolarArrays_swift_txt,
+            bracketedLists + [("names", names { $0 }), ("languages", tags { $0 + $1 })]
+        )
     }
 
     /// A module of Python, which needs the standard library alone.
     var pythonModule: String {
-        filled(PackageResources.lunisolar_py, lists(separator: "\n") { "    \"\($0)\": (\n\($1),\n    )," })
+        filled(
+            PackageResources.lunisolar_py,
+            lists(separator: "\n") { "    \"\($0)\": (\n\($1),\n    )," } + [("language", emission.language.tag)]
+        )
+    }
+
+    /// A module of Lua, by arithmetic alone: Lua 5.1 and LuaJIT have no operators for bits.
+    var luaModule: String {
+        let language = [("language", emission.language.tag)]
+        return filled(
+            PackageResources.lunisolar_lua,
+            lists(separator: "\n") { "    [\"\($0)\"] = {\n\($1),\n    }," } + language
+        )
     }
 
     /// An ES module: synchronous, without WebAssembly and without packages.
@@ -37,8 +62,13 @@ extension PackedArrays {
             let text = lists.map { "\"\($0)\"" }.joined(separator: ",\n    ")
             return "  \(calendar.id): lists(\(text)),"
         }
-        let digits = String(decoding: Self.digits, as: UTF8.self)
-        return filled(PackageResources.lunisolar_js, [("lists", lists.joined(separator: "\n")), ("digits", digits)])
+        let labels = labels.map { "  \"\($0.tag)\": \"\($0.texts.joined(separator: "|"))\".split(\"|\")," }
+        let own = [
+            ("lists", lists.joined(separator: "\n")), ("digits", String(decoding: Self.digits, as: UTF8.self)),
+            ("labels", labels.joined(separator: "\n")), ("language", emission.language.tag),
+            ("notes", region?.notes.joined(separator: "|") ?? ""),
+        ]
+        return filled(PackageResources.lunisolar_js, own)
     }
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
@@ -49,11 +79,17 @@ extension PackedArrays {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The name of a constant for a tag: ZH_HANS.
+    private static func constant(_ language: String, _ rest: String) -> String {
+        [language, rest].filter { !$0.isEmpty }.joined(separator: "_").uppercased()
+    }
+
     private var bracedLists: [(name: String, value: String)] { lists { "    {\n\($1)\n    }" } }
 
     private var bracketedLists: [(name: String, value: String)] { lists { "    [\n\($1)\n    ]" } }
 
     /// The text of a reader with its values. The text before a place is repeated on each line of its value, so that comments stay comments.
+    /// A line that begins with `@region@` is only in a file with a region.
     private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
         let (years, days) = (emission.years, emission.days)
         let shared = [
@@ -62,9 +98,12 @@ extension PackedArrays {
             // The same in all calendars: 1 January and 31 December are before and after New Year in each.
             ("firstLunarYear", "\(years.lowerBound - 1)"), ("lunarYears", "\(years.count + 1)"),
             ("firstYear", "\(years.lowerBound)"), ("years", "\(years.count)"), ("calendarCount", "\(calendars.count)"),
+            ("languageCount", "\(emission.languages.count)"), ("labelCount", "\(labels.first?.texts.count ?? 0)"),
+            ("firstDecided", "\((region?.decided?.firstDay ?? days.lastDay).rawValue)"),
+            ("lastDecided", "\((region?.decided?.lastDay ?? days.firstDay).rawValue)"), ("region", ""),
         ]
         let lines = String(decoding: reader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { line in
+        return lines.filter { region != nil || !$0.hasPrefix("@region@") }.map { line in
             (shared + own).reduce(String(line)) { text, field in
                 let place = "@\(field.0)@"
                 guard let start = text.firstRange(of: place)?.lowerBound else { return text }

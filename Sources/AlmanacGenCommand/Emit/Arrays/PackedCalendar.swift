@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacNames
 import AlmanacRendering
 import CommandSupport
 
@@ -78,6 +79,8 @@ struct PackedCalendar {
 struct PackedArrays {
     let emission: Emission
     let calendars: [PackedCalendar]
+    /// The festivals and days off; nil if no region is asked for.
+    let region: PackedRegion?
     /// The head of the file: contents, release, sources, the questions that it answers.
     let head: [String]
 
@@ -86,20 +89,43 @@ struct PackedArrays {
         calendars = try emission.calendars.map { calendar throws(UsageError) in
             try PackedCalendar(calendar, emission.years)
         }
+        region = try PackedRegion(emission)
+        let sources = Emission.computed + (region == nil ? "" : "; laws and notices as cited in Data/holidays")
         head =
-            emission.head("Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))") + [
-                "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term and the",
-                "term of a day, \(emission.days.firstDay) to \(emission.days.lastDay); anything else has no answer.",
+            emission.head(
+                "Lunar months and solar terms of \(calendars.map { "\($0.id)" }.joined(separator: ", "))",
+                sources: sources
+            ) + [
+                "It may be asked for the lunar date of a day, the day of a lunar date, the day of a solar term, the",
+                "term of a day and the label under its number, \(emission.days.firstDay) to \(emission.days.lastDay); anything",
+                "else has no answer. Labels are in \(emission.languages.map(\.tag).joined(separator: ", ")).",
                 "No question takes more than some 30 steps. A day is the number of days since 1970-01-01. A leap month",
                 "follows the month of its number. Terms are 0 (xiaohan, in January) to 23 (dongzhi). Days that depend on",
                 "seconds are marked in the text files `months` and `terms` of the same release.",
-            ]
+            ] + (region.map { ["Labels name the festivals and days off of \($0.summary)."] } ?? [])
     }
 
-    /// The months, terms and bases of the calendars, each list in the form of a language, with eight words on a line.
+    /// The labels of each language: 24 terms, the first days of twelve months and of twelve leap months, days 2 to 30, the festivals of
+    /// the region.
+    var labels: [(tag: String, texts: [String])] {
+        emission.languages.enumerated().map { index, language in
+            (language.tag, Self.labels(in: language) + (region?.names.map { $0[index] } ?? []))
+        }
+    }
+
+    private static func labels(in language: CalendarLanguage) -> [String] {
+        let months = [false, true].flatMap { isLeap in
+            (1...12).compactMap { LunarDate(year: 2000, month: $0, isLeap: isLeap, day: 1) }
+        }
+        let days = (2...30).compactMap { LunarDate(year: 2000, month: 1, isLeap: false, day: $0) }
+        return SolarTerm.allCases.map { $0.name(in: language) } + (months + days).map { $0.cellText(in: language) }
+    }
+
+    /// The months, terms and bases of the calendars and the labels of the languages, each list in the form of a programming language, with
+    /// eight values on a line.
     func lists(
         separator: String = ",\n",
-        _ form: (_ calendar: CalendarID, _ lines: String) -> String
+        _ form: (_ name: String, _ lines: String) -> String
     ) -> [(name: String, value: String)] {
         let lists: [(name: String, words: (PackedCalendar) -> [String])] = [
             ("months", { $0.months.map { "0x" + $0.hexadecimal(digits: 6) } }),
@@ -107,8 +133,11 @@ struct PackedArrays {
             ("bases", { $0.termBases.map(String.init) }),
         ]
         return lists.map { name, words in
-            (name, calendars.map { form($0.id, Self.lines(words($0))) }.joined(separator: separator))
-        }
+            (name, calendars.map { form("\($0.id)", Self.lines(words($0))) }.joined(separator: separator))
+        } + [
+            ("labels", labels.map { form($0.tag, Self.lines($0.texts.quoted)) }.joined(separator: separator)),
+            ("notes", Self.lines((region?.notes ?? []).quoted)),
+        ]
     }
 
     private static func lines(_ words: [String]) -> String {
@@ -119,4 +148,17 @@ struct PackedArrays {
 
     /// The names of the calendars in the form of a language, with commas.
     func names(_ form: (String) -> String) -> String { calendars.map { form("\($0.id)") }.joined(separator: ", ") }
+
+    /// The tags of the languages in the form of a programming language, with commas.
+    func tags(_ form: (_ language: String, _ rest: String) -> String) -> String {
+        emission.languages.map { language in
+            let parts = language.tag.split(separator: "-").map(String.init)
+            return form(parts[0], parts.dropFirst().joined())
+        }.joined(separator: ", ")
+    }
+}
+
+extension [String] {
+    /// The texts as literals of any programming language; no name has a quotation mark or a backslash.
+    fileprivate var quoted: [String] { map { "\"\($0)\"" } }
 }

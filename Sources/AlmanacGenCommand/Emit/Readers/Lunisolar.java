@@ -4,6 +4,8 @@
 public final class Lunisolar {
     public enum Calendar { @names@ }
 
+    public enum Language { @languages@ }
+
     public static final int FIRST_DAY = @firstDay@, LAST_DAY = @lastDay@;
     public static final int NONE = Integer.MIN_VALUE;
     private static final int FIRST_LUNAR_YEAR = @firstLunarYear@, FIRST_YEAR = @firstYear@;
@@ -21,6 +23,16 @@ public final class Lunisolar {
     private static final int[][] BASES = {
 @bases@
     };
+
+    /** By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the festivals of
+     * the region. */
+    private static final String[][] LABELS = {
+@labels@
+    };
+@region@    /** By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0. */
+@region@    private static final String[] NOTES = {
+@region@@notes@
+@region@    };
 
     private Lunisolar() {}
 
@@ -86,5 +98,31 @@ public final class Lunisolar {
         int term = ((int) day - january(year)) / 16;
         while (term < 23 && termDay(calendar, year, term) < day) term++;
         return termDay(calendar, year, term) == day ? term : -1;
+    }
+
+@region@    /** A digit of the note of a day of the region: 1 for its festival, 2 for its mark; 0 without one. '#' is the digit 0. */
+@region@    private static int noted(long day, int digit) {
+@region@        if (day < FIRST_DAY || day > LAST_DAY) return 0;
+@region@        int index = (int) day - FIRST_DAY, start = 0;
+@region@        String notes = NOTES[index / 57];
+@region@        while (start < notes.length() && notes.charAt(start) - '#' != index % 57) start += 3;
+@region@        return start < notes.length() ? notes.charAt(start + digit) - '#' : 0;
+@region@    }
+@region@
+@region@    /** 1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; -1 where nobody has decided. */
+@region@    public static int markOf(long day) {
+@region@        int mark = noted(day, 2);
+@region@        return mark > 0 || day >= @firstDecided@ && day <= @lastDecided@ ? mark : -1;
+@region@    }
+@region@
+    /** The label under the number of a day: its term, else its month on the first day, else its lunar day; or null. */
+    public static String labelOf(Calendar calendar, Language language, long day) {
+        Date date = dateOf(calendar, day);
+        if (date == null) return null;
+@region@        int festival = noted(day, 1);
+@region@        String name = LABELS[language.ordinal()][76 + festival];
+@region@        if (festival > 0 && !name.isEmpty()) return name;
+        int term = termOf(calendar, day), first = 23 + (date.leap ? 12 : 0) + date.month;
+        return LABELS[language.ordinal()][term >= 0 ? term : date.day > 1 ? 46 + date.day : first];
     }
 }

@@ -1,11 +1,12 @@
 /* @title@
    @head@
-   A calendar is one of the constants below; any other is not checked for. */
+   A calendar and a language are constants below; any other is not checked for. */
 #ifndef LUNISOLAR_H
 #define LUNISOLAR_H
 #include <stdint.h>
 
 enum { @names@, LUNISOLAR_CALENDARS };
+enum { @languages@, LUNISOLAR_LANGUAGES };
 enum { LUNISOLAR_FIRST_DAY = @firstDay@, LUNISOLAR_LAST_DAY = @lastDay@ };
 enum { LUNISOLAR_FIRST_LUNAR_YEAR = @firstLunarYear@, LUNISOLAR_LUNAR_YEARS = @lunarYears@ };
 enum { LUNISOLAR_FIRST_YEAR = @firstYear@, LUNISOLAR_YEARS = @years@ };
@@ -24,6 +25,16 @@ static const uint32_t lunisolar_terms[LUNISOLAR_CALENDARS][LUNISOLAR_YEARS] = {
 static const int32_t lunisolar_bases[LUNISOLAR_CALENDARS][24] = {
 @bases@
 };
+
+/* By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the
+   festivals of the region; in UTF-8. */
+static const char *const lunisolar_labels[LUNISOLAR_LANGUAGES][@labelCount@] = {
+@labels@
+};
+@region@/* By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0. */
+@region@static const char *const lunisolar_notes[] = {
+@region@@notes@
+@region@};
 
 struct lunisolar_date { int year, month, leap, day; };
 
@@ -90,5 +101,34 @@ static inline int lunisolar_term_of(int calendar, int32_t day)
     int term = (day - lunisolar_january(year)) / 16;
     while (term < 23 && lunisolar_term_day(calendar, year, term) < day) term++;
     return lunisolar_term_day(calendar, year, term) == day ? term : -1;
+}
+
+@region@/* A digit of the note of a day of the region: 1 for its festival, 2 for its mark; 0 without one. '#' is the digit 0. */
+@region@static inline int lunisolar_noted(int32_t day, int digit)
+@region@{
+@region@    if (day < LUNISOLAR_FIRST_DAY || day > LUNISOLAR_LAST_DAY) return 0;
+@region@    const char *note = lunisolar_notes[(day - LUNISOLAR_FIRST_DAY) / 57];
+@region@    while (*note && *note - '#' != (day - LUNISOLAR_FIRST_DAY) % 57) note += 3;
+@region@    return *note ? note[digit] - '#' : 0;
+@region@}
+@region@
+@region@/* 1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; -1 where nobody has decided. */
+@region@static inline int lunisolar_mark_of(int32_t day)
+@region@{
+@region@    int mark = lunisolar_noted(day, 2);
+@region@    return mark || (day >= @firstDecided@ && day <= @lastDecided@) ? mark : -1;
+@region@}
+@region@
+/* The label under the number of a day: its term, else its month on the first day, else its lunar day; or a null
+   pointer. */
+static inline const char *lunisolar_label_of(int calendar, int language, int32_t day)
+{
+    struct lunisolar_date date;
+@region@    const char *festival = lunisolar_labels[language][76 + lunisolar_noted(day, 1)];
+@region@    if (lunisolar_noted(day, 1) && *festival) return festival;
+    int term = lunisolar_term_of(calendar, day);
+    if (term >= 0) return lunisolar_labels[language][term];
+    if (!lunisolar_date_of(calendar, day, &date)) return (const char *)0;
+    return lunisolar_labels[language][date.day > 1 ? 46 + date.day : 23 + 12 * date.leap + date.month];
 }
 #endif

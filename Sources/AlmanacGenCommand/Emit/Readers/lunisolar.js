@@ -19,6 +19,14 @@ const calendars = {
 @lists@
 };
 
+// By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the festivals of the region.
+const labels = {
+  __proto__: null,
+@labels@
+};
+@region@// By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0.
+@region@const notes = "@notes@".split("|");
+
 const isDay = (day) => day >= firstDay && day <= lastDay;
 
 /** The day of 1 January of a year after 0. */
@@ -75,4 +83,26 @@ export function termOf(calendar, day) {
   let term = Math.floor((day - january(year)) / 16);
   while (term < 23 && termDay(calendar, year, term) < day) term += 1;
   return termDay(calendar, year, term) === day ? term : null;
+}
+
+@region@/** A digit of the note of a day of the region: 1 for its festival, 2 for its mark; 0 without one. "#" is the digit 0. */
+@region@function noted(day, digit) {
+@region@  const index = Math.floor(day) - firstDay;
+@region@  const note = notes[Math.floor(index / 57)]?.match(/.../g)?.find((note) => note.charCodeAt(0) - 35 === index % 57);
+@region@  return note ? note.charCodeAt(digit) - 35 : 0;
+@region@}
+@region@
+@region@/** 1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; null where nobody has decided. */
+@region@export function mark(day) {
+@region@  return noted(day, 2) || (day >= @firstDecided@ && day <= @lastDecided@ ? 0 : null);
+@region@}
+@region@
+/** The label under the number of a day: its term, else its month on the first day, else its lunar day. */
+export function label(calendar, day, language = "@language@") {
+  const date = lunarDate(calendar, day);
+  if (date === null) return null;
+@region@  const festival = noted(day, 1) && labels[language]?.[76 + noted(day, 1)];
+@region@  if (festival) return festival;
+  const first = 23 + 12 * Number(date.leap) + date.month;
+  return labels[language]?.[termOf(calendar, day) ?? (date.day > 1 ? 46 + date.day : first)] ?? null;
 }

@@ -26,6 +26,16 @@ BASES = {
 @bases@
 }
 
+# By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the festivals of
+# the region.
+LABELS = {
+@labels@
+}
+@region@# By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0.
+@region@NOTES = (
+@region@@notes@
+@region@)
+
 
 class LunarDate(NamedTuple):
     year: int
@@ -87,3 +97,30 @@ def term(calendar: str, day: datetime.date) -> Optional[int]:
     first = (day.timetuple().tm_yday - 1) // 16
     terms = range(first, min(first + 3, 24))
     return next((term for term in terms if term_day(calendar, day.year, term) == day), None)
+
+
+@region@def _noted(day: datetime.date, digit: int) -> int:
+@region@    """A digit of the note of a day of the region: 1 for its festival, 2 for its mark; 0 without one. "#" is the digit 0."""
+@region@    block, index = divmod((day - FIRST_DAY).days, 57)
+@region@    notes = NOTES[block] if FIRST_DAY <= day <= LAST_DAY else ""
+@region@    found = (notes[start + digit] for start in range(0, len(notes), 3) if ord(notes[start]) - 35 == index)
+@region@    return ord(next(found, "#")) - 35
+@region@
+@region@
+@region@def mark(day: datetime.date) -> Optional[int]:
+@region@    """1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; None where nobody has decided."""
+@region@    return _noted(day, 2) or (0 if @firstDecided@ <= (day - _EPOCH).days <= @lastDecided@ else None)
+@region@
+@region@
+def label(calendar: str, day: datetime.date, language: str = "@language@") -> Optional[str]:
+    """The label under the number of a day: its term, else its month on the first day, else its lunar day."""
+    date = lunar_date(calendar, day)
+    if date is None:
+        return None
+@region@    festival = _noted(day, 1)
+@region@    if festival and LABELS[language][76 + festival]:
+@region@        return LABELS[language][76 + festival]
+    index = term(calendar, day)
+    if index is None:
+        index = 46 + date.day if date.day > 1 else 23 + 12 * date.leap + date.month
+    return LABELS[language][index]

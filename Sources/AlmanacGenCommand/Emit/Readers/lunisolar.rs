@@ -5,6 +5,10 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calendar { @names@ }
 
+/// The languages of the labels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language { @languages@ }
+
 pub const FIRST_DAY: i32 = @firstDay@;
 pub const LAST_DAY: i32 = @lastDay@;
 const FIRST_LUNAR_YEAR: i32 = @firstLunarYear@;
@@ -23,6 +27,16 @@ const TERMS: [[u32; @years@]; @calendarCount@] = [
 const BASES: [[i32; 24]; @calendarCount@] = [
 @bases@
 ];
+
+/// By language: 24 terms, the first days of 12 months and of 12 leap months, days 2 to 30, the festivals
+/// of the region.
+const LABELS: [[&str; @labelCount@]; @languageCount@] = [
+@labels@
+];
+@region@/// By 57 days from the first: a digit for the day among them, one for its festival or 0, one for its mark or 0.
+@region@const NOTES: &[&str] = &[
+@region@@notes@
+@region@];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LunarDate {
@@ -105,4 +119,31 @@ pub fn term(calendar: Calendar, day: i32) -> Option<usize> {
     let first = ((day - january(year)) / 16) as usize;
     (first..24).find(|&term| term_day(calendar, year, term).is_some_and(|found| found >= day))
         .filter(|&term| term_day(calendar, year, term) == Some(day))
+}
+
+@region@/// The festival and the mark of a day of the region, each 0 if it has none. '#' is the digit 0.
+@region@fn noted(day: i32) -> (usize, u8) {
+@region@    let index = day.wrapping_sub(FIRST_DAY);
+@region@    let notes = NOTES.get((index / 57) as usize).map_or(&b""[..], |notes| notes.as_bytes());
+@region@    let note = notes.chunks(3).find(|note| (note[0] - b'#') as i32 == index % 57);
+@region@    note.map_or((0, 0), |note| ((note[1] - b'#') as usize, note[2] - b'#'))
+@region@}
+@region@
+@region@/// 1 on a day off of the region, 2 on a day worked for one, 3 on half a day off, 0 on others; None where nobody has decided.
+@region@pub fn mark(day: i32) -> Option<u8> {
+@region@    let mark = noted(day).1;
+@region@    (mark > 0 || (@firstDecided@..=@lastDecided@).contains(&day)).then_some(mark)
+@region@}
+@region@
+/// The label under the number of a day: its term, else its month on the first day, else its lunar day.
+pub fn label(calendar: Calendar, language: Language, day: i32) -> Option<&'static str> {
+    let date = lunar_date(calendar, day)?;
+@region@    let (festival, _) = noted(day);
+@region@    let name = LABELS[language as usize][76 + festival];
+@region@    if festival > 0 && !name.is_empty() {
+@region@        return Some(name);
+@region@    }
+    let first = 23 + 12 * date.leap as usize + date.month as usize;
+    let index = if date.day > 1 { 46 + date.day as usize } else { first };
+    Some(LABELS[language as usize][term(calendar, day).unwrap_or(index)])
 }

@@ -14,7 +14,23 @@ function inflated(bytes) {
   return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }
 
-/** The files from which an almanac is opened. The module is deflated once more, because base64 would hide its redundancy. */
-export function embeddedSources() {
-  return { wasm: inflated(bytesOf("module")), table: bytesOf("table"), holidays: bytesOf("holidays") };
+/** Whether the module of the page reads words; else a file beside the page does, where it is served. */
+export function embedsWords() {
+  return wordsFile() === undefined;
+}
+
+function wordsFile() {
+  return document.getElementById("module").dataset.words;
+}
+
+/** The files from which an almanac is opened, with words or as the page has it. The module is deflated once more, because base64 would hide its redundancy. */
+export function embeddedSources(withWords) {
+  const wasm = withWords && !embedsWords() ? fetched(wordsFile()) : inflated(bytesOf("module"));
+  return { wasm, table: bytesOf("table"), holidays: bytesOf("holidays") };
+}
+
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
 }

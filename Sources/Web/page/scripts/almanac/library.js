@@ -1,16 +1,23 @@
 // The almanac, and what the settings make of it: one calendar, the festivals and days off of some regions, names in a language.
 
 import { Almanac, Day } from "../../../module/almanac.js";
-import { embeddedSources } from "./embedded.js";
+import { embeddedSources, embedsWords } from "./embedded.js";
 import { settings, firstWeekday, readerLocale } from "../keeping/settings.js";
 import { monthOf, reach, today } from "../dates.js";
 
 let almanac;
+let hasWords;
 
-/** Opens the almanac with the reader's own days, as rows; an error if they are none. */
-export async function openLibrary(ownDays) {
-  almanac = await Almanac.open({ ...embeddedSources(), ownDays: ownDays || null });
+/** Opens the almanac with the reader's own days, as rows, or with words alone; an error if the rows are none, or words cannot be loaded. */
+export async function openLibrary(ownDays, withWords = Boolean(ownDays)) {
+  almanac = await Almanac.open({ ...embeddedSources(withWords), ownDays: ownDays || null });
+  hasWords = withWords || embedsWords();
   reach(almanac.days.firstDay.number, almanac.days.lastDay.number);
+}
+
+/** Whether the almanac reads words. */
+export function readsWords() {
+  return hasWords;
 }
 
 export function theAlmanac() {

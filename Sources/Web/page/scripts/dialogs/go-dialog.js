@@ -3,11 +3,12 @@
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, showView } from "../app.js";
-import { ask, calendar, dayOf, daysOffShown, names } from "../almanac/library.js";
+import { ask, calendar, dayOf, daysOffShown, names, readsWords } from "../almanac/library.js";
 import { workdaysText, workText } from "../day/day-work.js";
 import { openHome } from "./settings-dialog.js";
 import { settings, visit } from "../keeping/settings.js";
 import { markNamed, markWith, nextDayOfMark } from "../keeping/marks.js";
+import { openWords } from "../keeping/own-days.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
@@ -19,6 +20,8 @@ const firstLunarYear = () => FIRST_YEAR - 1;
 
 export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
+  // Words are loaded while they are typed; a failure is said when they are asked.
+  openWords().catch(() => {});
 }
 
 /** A day that is found is shown: the list and the years may hold it far from what is in view, its month never. */
@@ -36,10 +39,11 @@ function findForm() {
   const input = element("input", { name: "find", type: "text", maxlength: 120, placeholder: word("findHint"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "go" });
   const wrong = wrongLine();
   const nearest = actions();
-  const submit = (event) => {
+  const submit = async (event) => {
     event.preventDefault();
     if (!input.value.trim()) return;
     if (leaveToMark(markNamed(input.value))) return;
+    if (!readsWords() && !(await openWords().then(() => true, () => false))) return void (wrong.textContent = word("wordsMissing"));
     const answer = ask(input.value.trim());
     if (answer.kind === "nothing" && leaveToMark(markWith(input.value))) return;
     const day = answer.firstDay?.number ?? null;

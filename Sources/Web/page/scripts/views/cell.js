@@ -18,6 +18,8 @@ const STYLE = { sources: ["festival", "term"], lastKind: "observance" };
 /** The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. */
 export function namesOfCell(cell) {
   const all = names().labels(cell, { festivals: festivals(), daysOff: daysOff() }, STYLE).map(nameOf);
+  // A public holiday that only repeats the lunar date comes before the term too: 年初二, 雨水.
+  all.sort((left, right) => (right.kind === "public") - (left.kind === "public"));
   const marks = marksOn(cell.day.number).map((mark) => ({ text: markName(mark, cell.day.number), kind: "own" }));
   all.splice(observancesFrom(all), 0, ...marks);
   return all;
@@ -69,12 +71,11 @@ function observancesFrom(all) {
   return index < 0 ? all.length : index;
 }
 
-/** The lunar date as a cell has room for it: in numbers, unless the language has its own words for the days of a lunar month. */
+/** The lunar date as a cell has room for it; in English the first day in numbers, as *Month 12* is too wide for a telephone. */
 export function lunarLabel(cell) {
   const { month, isLeap, day } = cell.lunar;
-  const isNumber = day === 1 && !/^zh/.test(settings.language);
-  const text = isNumber ? word("lunarFirst", { month, day, leap: isLeap ? word("leapSign") : "" }) : names().lunarCell(cell.lunar);
-  return text + doubtSign(cell.lunarCertainty);
+  const isWide = day === 1 && settings.language === "en";
+  return (isWide ? `${month}${isLeap ? "L" : ""}/1` : names().lunarCell(cell.lunar)) + doubtSign(cell.lunarCertainty);
 }
 
 /** The colour of the number: "red", "blue", or none. */

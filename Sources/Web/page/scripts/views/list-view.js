@@ -48,19 +48,24 @@ export class ListView extends YearTurning {
   }
 }
 
-/** The breaks of a year: how long each is, and which days are worked for it. */
+/** The most workdays of leave that join a break to other days without work. */
+const MOST_LEAVE = 2;
+
+/** The breaks of a year: how long each is, which days are worked for it, and what some days of leave make of it. */
 function breaksPart(year) {
   const breaks = daysOff()?.breaks(year) ?? [];
   if (breaks.length === 0) return null;
   const worked = workedDays(year);
+  const bridges = daysOff().bridges(year, MOST_LEAVE).filter(({ firstLeave }) => firstLeave.number >= today());
   const row = (rest) => {
     const [first, last] = [rest.firstDay.number, rest.lastDay.number];
     const forIt = worked.filter(({ festival, otherDay, day }) => breakOf(breaks, festival, otherDay, day) === rest).map(({ day }) => joined([dateInYear(day), weekdayName(day, "short")]));
     return element("li", {}, element("button", { type: "button", data: { date: rest.firstDay.iso } },
       element("b", {}, doubtSign(rest.certainty) + (nameOf(rest) || names().workKind("day-off"))),
-      element("span", { class: "when" }, joined([[...new Set([first, last])].map(dateInYear).join(" – "), rest.isOpen ? word("orMore", { days: daysText(last - first + 1) }) : daysText(last - first + 1)])),
+      element("span", { class: "when" }, lengthText(rest)),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
-      forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`)));
+      forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`),
+      bridges.filter((bridge) => bridge.firstDay.number <= last && bridge.lastDay.number >= first).map((bridge) => element("span", { class: "worked" }, leaveText(bridge)))));
   };
   const list = (shown) => shown.length > 0 && element("ul", { class: "breaks" }, shown.map(row));
   const over = breaks.filter(({ lastDay }) => lastDay.number < today());
@@ -68,6 +73,21 @@ function breaksPart(year) {
   return element("section", {}, element("h2", {}, word("breaks", { year: yearTitle(year) })),
     over.length > 0 && element("details", { class: "over", open: wide.matches || year < yearOfDay(today()) }, element("summary", {}, span()), list(over)),
     list(breaks.slice(over.length)));
+}
+
+/** Oct 1 – Oct 7 · 7 days */
+function lengthText({ firstDay, lastDay, isOpen }) {
+  const days = daysText(lastDay.number - firstDay.number + 1);
+  return joined([spanText(firstDay, lastDay), isOpen ? word("orMore", { days }) : days]);
+}
+
+/** Leave on May 14: May 13 – May 16 · 4 days */
+function leaveText(bridge) {
+  return word("leave", { days: spanText(bridge.firstLeave, bridge.lastLeave), rest: lengthText(bridge) });
+}
+
+function spanText(first, last) {
+  return [...new Set([first.number, last.number])].map(dateInYear).join(" – ");
 }
 
 /** The holidays of a break, or the reason for it. */

@@ -1,15 +1,13 @@
-import CommandSupport
-
 /// A value of JSON (RFC 8259), as much of it as tables are made of: objects with their members in order, arrays, and all
 /// else as text.
-enum JSONNode {
+package enum JSONNode {
     case object([(key: String, value: JSONNode)])
     case array([JSONNode])
     /// A string, a number, `true` or `false` as text; empty for `null`.
     case text(String)
 
     /// Reads a whole file, in O(length); anything after the value and values in more than 64 others are refused.
-    init(_ bytes: [UInt8], of file: String) throws(LineFailure) {
+    package init(_ bytes: [UInt8], of file: String) throws(LineFailure) {
         var reader = Reader(bytes: bytes, file: file)
         self = try reader.value(depth: 0)
         reader.skipSpace()

@@ -1,0 +1,87 @@
+"""From a server the page comes without the reader of words, which is a file beside it, loaded when it is wanted and kept for times without a network."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import threading
+import unittest
+
+from browser import DEFAULTS, PAGE, PageTest
+
+
+class Folder(http.server.SimpleHTTPRequestHandler):
+    """The folder for a server, without a log; the server notes what it was asked for, and refuses everything while it is off."""
+
+    def send_head(self) -> object:
+        if self.server.is_off:
+            return self.send_error(503)
+        self.server.asked.append(self.path.split("?")[0])
+        return super().send_head()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Served(PageTest):
+    """A browser with a server of its own."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.silent = False
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Folder, directory=PAGE.parent / "served"))
+        self.server.asked, self.server.is_off = [], False
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/almanac.html"
+        self.addCleanup(self.server.server_close)
+        self.addCleanup(self.server.shutdown)
+
+    def visit(self, worker: bool, **stored: str) -> None:
+        """Opens the page with something stored, with its worker or without one."""
+        source = "" if worker else "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+        self.driver.get(self.address)
+        for key, value in {"settings": json.dumps(DEFAULTS), **stored}.items():
+            self.run_script("localStorage.setItem(arguments[0], arguments[1])", f"almanac.{key}", value)
+        self.server.asked.clear()
+        self.reload()
+
+    def ask(self, words: str) -> str:
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+        self.run_script("const field = document.querySelector('#go [name=find]'); field.value = arguments[0]; field.form.requestSubmit()", words)
+        return self.wait("return !document.getElementById('go').open && document.querySelector('[role=status]').textContent || document.querySelector('#go .wrong').textContent")
+
+    def test_words_are_loaded_with_their_field(self) -> None:
+        self.visit(worker=False)
+        self.assertNotIn("/words.wasm", self.server.asked)
+        self.driver.get(f"{self.address}#korea/2026-02-17")
+        self.reload()
+        self.assertIn("September 15, 2027", self.ask("mid-autumn festival 2027"))
+        self.assertEqual(self.server.asked.count("/words.wasm"), 1)
+        # The region of the link is still in view.
+        self.assertEqual(self.wait("return location.hash === '#korea/2027-09-15' && location.hash"), "#korea/2027-09-15")
+        self.assertIn("2027-05-13", self.ask("2027-05-13") and self.selected())
+        self.assertEqual(self.server.asked.count("/words.wasm"), 1)
+
+    def test_words_that_cannot_be_loaded_are_said_to_be_missing(self) -> None:
+        self.visit(worker=False)
+        self.server.is_off = True
+        self.assertEqual(self.ask("mid-autumn festival"), self.word("wordsMissing"))
+
+    def test_own_days_are_shown_at_once(self) -> None:
+        self.visit(worker=False, **{"own-days": json.dumps("festival mum - - Mum's birthday\nobservance all 1957- gregorian 2 17")})
+        self.driver.get(f"{self.address}#2026-02-17")
+        self.reload()
+        self.assertIn("Mum's birthday", self.text("#month-view"))
+
+    def test_the_worker_keeps_words_for_times_without_a_network(self) -> None:
+        self.visit(worker=True)
+        self.assertTrue(self.driver.execute_async_script("navigator.serviceWorker.ready.then(() => arguments[0](true))"))
+        self.server.is_off = True
+        self.reload()
+        self.assertIn("2027", self.ask("mid-autumn festival 2027"))
+
+
+if __name__ == "__main__":
+    unittest.main()
