@@ -109,6 +109,62 @@ import Testing
         }
     }
 
+    /// An answer has no room for the kind of days that words ask for: those worked for others, those off in place of others.
+    @Test(
+        "words for one kind of days are not read as all days",
+        arguments: ["2026年补班", "2026年补休", "make-up workdays 2026"]
+    )
+    func kinds(words: String) throws {
+        let library = try CLibrary(.china)
+        let festivals = try library.festivals(in: "mainland")
+        defer { almanac_festivals_close(festivals) }
+        var (answer, room) = (almanac_answer(), [CChar](repeating: 0, count: 999))
+        let today = Self.number("2026-11-24")
+        let status = almanac_ask(library.table, festivals, nil, words, "zh-CN", today, &answer, &room, 999, nil)
+        #expect(status == 0 && answer.kind == ALMANAC_ASKED_NOTHING && answer.first_day == .min, "\(answer)")
+    }
+
+    /// The day after 9-9 of 2057 is disputed with its month (Hong Kong Observatory); 8 October is not.
+    @Test("each of two festivals on a day has its own doubt") func festivalsOnOneDay() throws {
+        let library = try CLibrary(.china)
+        let rows = "festival a - - A\nnote all all gregorian 10 8\nfestival b - - B\nnote all all lunar 9 9 +1"
+        var (table, calendar, festivals): (OpaquePointer?, OpaquePointer?, OpaquePointer?)
+        #expect(almanac_table_adding(library.table, rows, &table) == 0)
+        defer { almanac_table_close(table) }
+        #expect(almanac_calendar_open(table, "china", &calendar) == 0)
+        defer { almanac_calendar_close(calendar) }
+        #expect(almanac_festivals_open(calendar, nil, &festivals) == 0)
+        defer { almanac_festivals_close(festivals) }
+        var doubts = [almanac_doubt(), almanac_doubt()]
+        for (index, id) in ["a", "b"].enumerated() {
+            #expect(almanac_festival_doubt(festivals, id, Self.number("2057-10-08"), &doubts[index]) == 0)
+        }
+        #expect(doubts.map { string(in: $0.authority) } == ["", "hko"])
+        #expect(doubts.map(\.other_day) == [.min, Self.number("2057-10-07")])
+    }
+
+    /// 初伏 begins on the third day 庚 from 夏至 on, 15 July in 2026.
+    @Test("a festival of several days has the name of each", arguments: [(15, "初伏"), (16, "初伏第2天"), (14, nil)])
+    func namesOfDays(number: Int, name: String?) throws {
+        let library = try CLibrary(.china)
+        let festivals = try library.festivals(in: "taiwan")
+        defer { almanac_festivals_close(festivals) }
+        let day = Self.number("2026-07-\(number)")
+        #expect(text { almanac_festival_day_name(festivals, "sanfu-chu", day, "zh-Hant", $0, $1, $2) } == name)
+    }
+
+    /// The first new moon on or before 1900-01-01 is that of 1899-12-03, the first after 2100-12-31 that of 2101-01-29.
+    @Test("a calendar holds whole months") func days() throws {
+        let library = try CLibrary(.china)
+        var (first, last): (Int32, Int32) = (0, 0)
+        #expect(almanac_calendar_days(library.calendar, &first, &last) == 0)
+        #expect(almanac_lunar_day(almanac_lunar_date_on(library.calendar, first)) == 1)
+        #expect(almanac_lunar_date_on(library.calendar, first - 1) == 0)
+        #expect(almanac_lunar_day(almanac_lunar_date_on(library.calendar, last)) >= 29)
+        #expect(almanac_lunar_date_on(library.calendar, last + 1) == 0)
+        #expect(first <= Self.number("1899-12-03") && last >= Self.number("2101-01-28"))
+    }
+
     @Test("a rule is not at fault if its start is outside the table") func faults() throws {
         let library = try CLibrary(.china)
         for start in [.min, .max, Self.number("1700-01-01")] as [Int32] {

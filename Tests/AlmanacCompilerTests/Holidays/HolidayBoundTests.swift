@@ -69,6 +69,21 @@ import Testing
         #expect(found[3].kind == .weekend && found[3].half == nil && found[3].noticeIndex == nil)
     }
 
+    /// 7 June 2025 is the first Saturday of its month.
+    @Test(
+        "a whole day of rest goes before half of it, in whatever order and by whatever row",
+        arguments: [
+            ("saturday saturday-afternoon sunday", ""), ("saturday-afternoon saturday sunday", ""),
+            ("saturday-afternoon sunday", "rest-by-law 2010-01-01 saturday:1\n"),
+        ]
+    )
+    func wholeRest(week: String, law: String) throws {
+        let text = Self.text.replacing("01 saturday sunday", with: "01 \(week)")
+        let holidays = try compilation(text.replacing("rest-by-law 2010", with: "\(law)rest-by-law 2010")).holidays
+        let status = try daysOff(by: holidays).status(of: day("2025-06-07"))
+        #expect(status.kind == .weekend && status.half == nil)
+    }
+
     /// 7 November 2025 is a Friday.
     @Test("an audience that a law on days of rest names alone is off while others work") func restAlone() throws {
         let text = Self.text.replacing("2022-01-02 saturday", with: "2022-01-02 friday")

@@ -102,6 +102,79 @@ import Testing
     }
 }
 
+/// Doubts of a made-up file: 八月十五 of 2089 is Sunday 18 September, and the 19th if its new moon is after midnight.
+@Suite struct MadeUpDoubtTests {
+    private static let text = """
+        # Days off as nobody decided them.
+        region taiwan
+        usual public-offices
+        complete 2025-01-01...2026-12-31
+        looked-up 2026-11-21
+        authority ey 行政院
+        weekend 2001-01-01 saturday sunday
+        festival zhongqiu
+        add 2015- sunday from zhongqiu +5 only workers
+        notice 2089 - ey -
+        off 2026-01-02 bridge
+        off 2089-09-24 bridge
+
+        """
+
+    /// The festivals with two holidays more: on the day of 中秋, and on its eve.
+    private static let table = Task { () throws -> AlmanacTable in
+        let compilation = try await Fixture.compilation.value
+        let theory = try Fixture.theories.get()
+        let rows = """
+            # Source: made up.
+            # Checked: 2026-11-29.
+            calendars china
+            festival aaa - - Another
+            public taiwan 2000- lunar 8 15
+            festival aab - - The eve
+            public taiwan 2000- lunar 8 14
+
+            """
+        let file = SourceFile("festivals/made-up.txt", rows)
+        let folder = SourceFolder(files: try Fixture.folder.get().files + [file])
+        let calendars = try await Fixture.calendars(of: folder)
+        let festivals = try CompiledFestivals(from: folder, calendars, compilation.instants, theory)
+        let instants = compilation.instants
+        return try TestTable.open(
+            tableBody(instants.sections(), calendars, festivals, instants, theory.timeScales)
+        )
+    }
+
+    /// The doubts of the days from 16 to 24 September 2089 for an audience, each as the day of the month and the holiday.
+    private func doubts(_ audience: Audience?, by text: String = Self.text) async throws -> [String] {
+        let table = try await Self.table.value
+        let file = SourceFile("holidays/taiwan.txt", text)
+        let holidays = try HolidayCompilation(SourceFolder(files: [file]), with: table).holidays
+        let daysOff = try #require(table.workCalendar(in: "taiwan", for: audience, by: holidays))
+        return (day("2089-09-16")...day("2089-09-24")).compactMap { day in
+            daysOff.status(of: day).doubt.map { "\(GregorianDate(day).day) \($0.festival)" }
+        }
+    }
+
+    /// The 18th is off for 中秋, though the eve may be on it too; the 19th depends on both holidays of the 18th.
+    @Test("of several uncertain holidays the day's own one is doubted, or else the first") func several() async throws {
+        #expect(try await doubts(nil) == ["17 aab", "18 zhongqiu", "19 aaa"])
+    }
+
+    @Test("a law for one audience has no doubt for another") func audiences() async throws {
+        #expect(try await doubts(.workers) == ["17 aab", "18 zhongqiu", "19 aaa", "23 zhongqiu"])
+        #expect(try await doubts(.everybody).contains { $0.hasPrefix("23") } == false)
+    }
+
+    @Test("a day that a notice decides has no doubt") func notices() async throws {
+        let text = Self.text.replacing(
+            "off 2089-09-24",
+            with: "off 2089-09-17...2089-09-18 for zhongqiu\noff 2089-09-23"
+        )
+        #expect(try await doubts(nil, by: text) == ["19 aaa"])
+        #expect(try await doubts(.workers, by: text) == ["19 aaa"])
+    }
+}
+
 extension WorkStatus {
     /// The status as it would be if every day were certain.
     fileprivate var withoutDoubt: WorkStatus {

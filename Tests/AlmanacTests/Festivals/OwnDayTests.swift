@@ -116,6 +116,27 @@ import Testing
         }
     }
 
+    @Test("the rows of the article have the days that it prints, also from Windows", arguments: ["\n", "\r\n"])
+    func article(lineEnd: String) throws {
+        let article = try DataFolder.text(of: "../Sources/Almanac/Almanac.docc/Command.md")
+        let printed = try #require(article.split(separator: "printf '").first { $0.hasPrefix("festival ") })
+        let rows = String(printed.prefix { $0 != "'" }).replacing("\\n", with: lineEnd)
+        let festivals = try #require(Self.table(rows).calendar(.china)).festivals()
+        let ids: [FestivalID] = ["founding", "party"]
+        let found = festivals.inYear(2027).filter { ids.contains($0.id) }
+        #expect(found.map { "\($0.day)" } == ["2027-02-05", "2027-06-18"])
+    }
+
+    /// Kinds come in their order; of one kind own days come after those of the table, as their file has them.
+    @Test("own days on a day with festivals come in the order of kinds, then of their file") func order() throws {
+        let rows = [
+            "note all all gregorian 10 1", "observance all all gregorian 10 1", "note all all gregorian 9 30 +1",
+        ]
+        let file = zip(["c", "b", "a"], rows).map { "festival \($0) - - \($0)\n\($1)" }.joined(separator: "\n")
+        let festivals = try #require(Self.table(file).calendar(.china)?.festivals(in: ["mainland"]))
+        #expect(festivals.on(day("2026-10-01")).map { "\($0.id)" } == ["national-day-prc", "b", "c", "a"])
+    }
+
     @Test(
         "a mistake is named by its line",
         arguments: [

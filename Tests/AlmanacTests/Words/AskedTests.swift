@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacWide
 import AlmanacWords
 import Foundation
 import TestSupport
@@ -12,7 +13,8 @@ import Testing
     /// Verbs of the command whose words are read without them.
     private static let verbs = ["until", "works"]
 
-    private static func reader(_ locale: String, today: String) throws -> QuestionReader {
+    private static func reader(_ locale: String, today: String, _ table: AlmanacTable = table) throws -> QuestionReader
+    {
         let territory = try #require(TerritoryCode(locale: locale))
         let region = table.region(ofTerritory: territory)
         let calendar = try #require(table.calendarID(of: region ?? "mainland").flatMap { table.calendar($0) })
@@ -152,6 +154,10 @@ extension AskedTests {
             ("en_US", "2027-8-15 lunar", "2027-09-15"), ("en_US", "2027-8-15 lunar in korea", "2027-09-15"),
             ("vi_VN", "15 thang sau", "2027-06-15"), ("vi_VN", "ngày 15 tháng sau", nil), ("vi_VN", "thang-sau", nil),
             ("vi_VN", "thang sau", nil),
+            // Weeks begin on Sunday in the United States and Taiwan, on Monday in Britain.
+            ("en_US", "sunday next week", "2026-11-29"), ("zh_TW", "下週日", "2026-11-29"),
+            ("en_US", "sunday last week", "2026-11-15"), ("en_GB", "sunday next week", nil), ("zh_CN", "下周日", nil),
+            ("en_US", "saturday next week", nil), ("en_GB", "next sunday", "2026-12-06"), ("en_US", "next sunday", nil),
         ] as [(String, String, String?)]
     )
     func others(locale: String, words: String, other: String?) throws {
@@ -165,12 +171,34 @@ extension AskedTests {
         arguments: [
             ("zh_CN", "1990年出生今年多大", 36, 37), ("zh_CN", "1990年1月20日出生今年几岁", 36, 38),
             ("ko_KR", "1990년 12월 20일생 만나이", 35, 37), ("ja_JP", "1990年生まれは何歳", 36, 37), ("ko_KR", "90년생 나이", 36, 37),
+            ("zh_CN", "1990年11月24日出生今年几岁", 36, 37), ("zh_CN", "1990年11月25日出生今年几岁", 35, 37),
             ("en_US", "how old is someone born in 1990", 36, 37), ("vi_VN", "sinh năm 1990 bao nhiêu tuổi", 36, 37),
         ] as [(String, String, Int, Int)]
     )
     func ages(locale: String, words: String, age: Int, counted: Int) throws {
         let notes = try Self.reader(locale, today: "2026-11-24").read(words).notes
         #expect(notes == [.age(age, counted: counted)], "\(notes)")
+    }
+
+    /// 1900 and 2100 are no leap years: after 1896 comes 1904, after 2096 comes 2104.
+    @Test(
+        "29 February is found across a century without one",
+        arguments: [
+            ("1896-02-29", "29 february", "1896-02-29", "1896-02-29"),
+            ("1896-03-01", "29 february", "1904-02-29", "1904-02-29"),
+            ("2096-03-01", "2月29日", "2104-02-29", "2104-02-29"),
+            ("2026-11-24", "29 february to 1 march 1903", "1896-02-29", "1903-03-01"),
+            ("2026-11-24", "29 february to 1 march 2103", "2096-02-29", "2103-03-01"),
+        ]
+    )
+    func leapDays(today: String, words: String, first: String, last: String) throws {
+        let reader = try Self.reader("en_GB", today: today, .wide)
+        let days = try #require(try reader.days(of: reader.read(words)))
+        #expect(["\(days.firstDay)", "\(days.lastDay)"] == [first, last])
+        // The bundled table ends before.
+        if last > "2101" {
+            #expect(throws: QuestionError.self) { try Self.reader("en_GB", today: "2096-03-01").read(words) }
+        }
     }
 
     /// 教师节 is 10 September in mainland China and 28 September in Taiwan.

@@ -110,6 +110,73 @@ import Testing
 
     @Test("text that only begins with a date is no day") func noDay() throws {
         #expect(try compare("-", input: "date;name\n2026-02-17;New Year\n").status == 2)
+        let days = [
+            "2026-02-04", "20260204", "2026/2/4", "2/4/2026", "2026年2月4日", "2026-02-04 00:00:00",
+            "2026-02-04T04:02:08Z",
+        ]
+        let others = ["2026-02-04x", "20260204x", "2026-02-041", "2026-02-04-", "2026-02-04 (Wed)", "2026-02-04T1"]
+        let rows = (days + others).map { "\($0),立春\n" }.joined()
+        let run = try compare("-", "--columns", "day=date", input: "date,term\n\(rows)")
+        #expect(run.lines.suffix(2).first == "# \(days.count) agree, 0 differ", "\(run.output)")
+        let named = others.map { "'\($0)'" }.joined(separator: ", ")
+        #expect(run.lines.last == "# not understood: \(others.count) values: \(named)", "\(run.output)")
+    }
+
+    /// Offices of Macau have the afternoon of 除夕 off, 16 February 2026.
+    @Test("half a day off is off to some and worked to others") func halfDay() throws {
+        for value in ["true", "false"] {
+            let run = try compare("-", "--region", "macau", input: "date,isOffDay\n2026-02-16,\(value)\n")
+            #expect(run.lines.last == "# 1 agree, 0 differ", "\(run.output)")
+        }
+    }
+
+    /// The Observatory has the 29th and 30th of September 2057 a day later in the month; nobody has the 9th of it on any of the others.
+    @Test("days in a row are one difference if the verdict is the same") func joined() throws {
+        let rows = [("09-29", 2), ("09-30", 3), ("10-01", 9), ("10-03", 9), ("10-04", 10)].map {
+            "2057-\($0)\t2057-9-\($1)\n"
+        }
+        let run = try compare("-", input: "day\tlunar\n\(rows.joined())")
+        #expect(
+            differences(run) == [
+                "2057-09-29...2057-09-30\t2057-9-2\t2057-9-1\t2\tdisputed hko",
+                "2057-10-01\t2057-9-9\t2057-9-3\t1\tnobody",
+                "2057-10-03...2057-10-04\t2057-9-9\t2057-9-5\t2\tnobody",
+            ]
+        )
+        #expect(run.lines.last == "# 0 agree, 5 differ: 2 disputed hko, 3 nobody")
+    }
+
+    /// The Observatory has 立春 and New Year on these days.
+    @Test("single years lack nothing of those between, most years do") func singleYears() throws {
+        let lists = [
+            (
+                "date,term", ["2000-02-04,立春", "2010-02-04,立春", "2020-02-04,立春"], "2002-02-04,立春",
+                "lichun 2001\t-\t2001-02-04"
+            ),
+            (
+                "date,name", ["2000-02-05,春节", "2010-02-14,春节", "2020-01-25,春节"], "2002-02-12,春节",
+                "chunjie 2001\t-\t2001-01-24"
+            ),
+            (
+                "date,year,month", ["2000-02-05,2000,1", "2010-02-14,2010,1", "2020-01-25,2020,1"], "2000-04-05,2000,3",
+                "month 2000-2\t-\t2000-03-06"
+            ),
+        ]
+        for (head, single, near, missing) in lists {
+            let run = try compare("-", input: ([head] + single).joined(separator: "\n"))
+            #expect(run.output.contains("# 3 agree, 0 differ"), "\(run.output)")
+            let dense = try compare("-", input: [head, single[0], near].joined(separator: "\n"))
+            #expect(differences(dense) == ["\(missing)\t-\tnobody"], "\(dense.output)")
+        }
+    }
+
+    /// The new moon of 2089-09-04 is within two minutes of midnight.
+    @Test("the other day of an instant near midnight is told from a wrong day") func nearMidnight() throws {
+        for (day, verdict) in [("05", "1\tnear-midnight"), ("03", "-1\tnobody")] {
+            let theirs = "[[2089, 8, \"2089-09-\(day)\"]]"
+            let run = try compare("-", "--columns", "year=1,month=2", "--calendar", "china", input: theirs)
+            #expect(differences(run) == ["month 2089-8\t2089-09-\(day)\t2089-09-04\t\(verdict)"], "\(run.output)")
+        }
     }
 
     @Test("an undecided day is no difference") func undecided() throws {

@@ -76,6 +76,25 @@ import Testing
         #expect(years.count > 15 && years.allSatisfy { $0.contains("2025") })
     }
 
+    @Test("half a day off is told in the calendar to subscribe to, and is not busy") func halfDaysOfCalendar() throws {
+        let output = try emit("ics", "--region", "macau", "--language", "en", "--years", "2026").output
+        let event = try #require(output.components(separatedBy: "BEGIN:VEVENT").first { $0.contains("DATE:20260216") })
+        #expect(event.contains("TRANSP:TRANSPARENT\r\n") && event.contains("SUMMARY:Half"), "\(event)")
+    }
+
+    /// 国办发明电〔2022〕16号: off from Saturday 31 December 2022 to 2 January 2023.
+    @Test("days off over the turn of the year are in the file of their year", arguments: ["holiday-cn", "plan2"])
+    func turnOfTheYear(format: String) throws {
+        for (year, days) in [
+            ("2022", ["2022-12-31", "31 december 2022"]), ("2023", ["2023-01-01", "1 january 2023"]),
+        ] {
+            let run = try emit(format, "--region", "mainland", "--language", "zh-Hans", "--years", year)
+            let rows = run.lines.filter { $0.contains("date\":") || $0.contains("\" public on") }
+            #expect(rows.count > 20 && rows.allSatisfy { $0.contains(year) }, "\(rows)")
+            #expect(rows.contains { row in days.contains { row.contains($0) } })
+        }
+    }
+
     @Test("a quotation mark in a name does not end it") func quotation() throws {
         try Scratch.with { scratch in
             let data = try scratch.copyData()
