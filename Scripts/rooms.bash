@@ -68,3 +68,15 @@ embedded() {
 has_sanitizer() {
     [ -n "$(find "$(toolchain_bin)/../lib" -name "libclang_rt.$1-*.a" -print -quit 2>/dev/null)" ]
 }
+
+# Compiles the rooms of the C library under a sanitizer, from LLVM's assembly as `Scripts/build c-library` keeps it, so that swiftc need not
+# compile them once more: instrument FOLDER ATTRIBUTE OPTION…
+instrument() {
+    local room
+    build_data "$1" -O1 "${@:3}"
+    for room in Core Files Names Words C; do
+        sed -E "/^attributes #/ s/ \}\$/ $2 }/" ".build/targets/native/Almanac$room.ll" >"$1/Almanac$room.ll"
+        "$(toolchain_bin)/clang" -c -O1 "${@:3}" -Wno-override-module "$1/Almanac$room.ll" -o "$1/Almanac$room.o"
+        rm "$1/Almanac$room.ll"
+    done
+}
