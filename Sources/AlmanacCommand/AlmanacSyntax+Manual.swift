@@ -12,7 +12,7 @@ extension AlmanacSyntax {
         (today, "almanac 五月初五", "the next 5th of month 5"),
         (today, "almanac days until christmas", "a question, here and in five other languages"),
         (today, "almanac when is the next holiday in korea", "the next public holiday there"),
-        (today, "almanac 国庆节放几天假", "the break of a holiday"),
+        (today, "almanac 国庆节放几天假 --region mainland", "the break of a holiday"),
         (today, "almanac 추석까지 며칠 남았어", "the days until a festival"),
         (today, "almanac 来年の春分の日はいつ", "the day of a festival in a year"),
         (today, "almanac còn bao nhiêu ngày nữa đến tết", "the days until New Year"),

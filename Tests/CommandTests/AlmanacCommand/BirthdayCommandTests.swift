@@ -31,7 +31,7 @@ import Testing
         arguments: ["八月初三", "lunar 8-3", "8-3", "8.3", "8/3", "8월 3일", "음력 8월 3일"]
     )
     func withoutYear(typed: String) throws {
-        let run = try almanac("birthday \(typed) --from 2026-11-21 --years 2 --name Ming")
+        let run = try almanac("birthday \(typed) --from 2026-11-21 --years 2 --name Ming", ["LANG": "en_US.UTF-8"])
         #expect(run.output.hasPrefix("Ming · Lunar Day 3 of Month 8 · Chinese Calendar\n\n"))
         #expect(run.output.contains("\n2027-09-03  Fri  in 286 days\n2028-09-21  Thu\n\n"), "\(run.output)")
     }
