@@ -116,10 +116,10 @@ extension HolidayFace {
 // | s f | on days of work the other audiences that are off, a set each |
 // | s f | the audiences for which the face holds, a set each |
 // | 2 f | numbers of days, at least 1 |
-// | 4 f | first days: days after that of the face before, or for the first after 1970-01-01, signed |
+// | 4 f | days from the first day of the face before, or from 1970-01-01, to the first day, signed |
 // | | for each face: days from each of its days to the next (2) |
 //
-// A day has one face at most for an audience.
+// For an audience a day has one face at most.
 
 extension HolidayDays {
     /// The days of a face, 2^30 in both directions: sums with distances stay far from the ends of `Day`.
