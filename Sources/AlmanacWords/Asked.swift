@@ -43,6 +43,8 @@ public struct Asked: Hashable, Sendable {
         case rokuyo(Rokuyo)
         /// A day on which Koreans move house, 손 없는 날.
         case sonEomneunNal
+        /// A weekday, of which there are several in a month.
+        case weekday(Weekday)
         /// A date of the lunar year; the 30th of month 12 is the last day of the year, also if that is the 29th.
         case lunarDay(LunarMonthDay)
     }

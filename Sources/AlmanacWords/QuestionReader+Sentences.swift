@@ -105,6 +105,7 @@ extension QuestionReader {
         case .leapMonth: LunarMonthNumber.leapMonthNames[language]
         case .rokuyo(let rokuyo): rokuyo.name(in: language)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[language]
+        case .weekday(let weekday): weekday.name(in: language)
         case .lunarDay(let monthDay): monthDay.text(in: language)
         }
     }
@@ -122,6 +123,7 @@ extension QuestionReader {
         case .leapMonth: "leap-month"
         case .rokuyo(let rokuyo): rokuyo.name(in: .english)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[.korean]
+        case .weekday(let weekday): weekday.name(in: .english)
         case .lunarDay(let monthDay): "\(monthDay)"
         }
     }

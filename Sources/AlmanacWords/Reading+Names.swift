@@ -56,11 +56,15 @@ extension Reading {
         return Asked(.occasion(found, in: days), .plain, notes)
     }
 
-    /// Something with a name in a month or some years, or a day that a custom singles out in one or in a year: 12月の大安, 未来五年的春节.
+    /// Something with a name in a month or some years, or weekdays or the days that a custom singles out in one, in a year or up to a day:
+    /// 12月の大安, 未来五年的春节, fridays until christmas.
     mutating func inMonth(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let occasion: Asked.Occasion
         if let custom = values[.customDay] {
             occasion = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
+        } else if values.range(.name) == nil {
+            // Without a weekday they are weekends, of which the Saturdays count.
+            occasion = .weekday(Weekday(daysAfterMonday: (values[.weekday] ?? 6) - 1))
         } else if case .occasion(let named, _)? = try named(values)?.subject {
             occasion = named
         } else {
@@ -68,7 +72,9 @@ extension Reading {
         }
         let hasMonth = [Slot.month, .monthName, .relative].contains { values[$0] != nil }
         let days: DayRange?
-        if let first = values[.year], let last = values[.count] {
+        if values.range(.text) ?? values.range(.lastText) != nil {
+            days = try daysToLookIn(values)
+        } else if let first = values[.year], let last = values[.count] {
             days = first < last ? DayRange(years: first...last) : nil
         } else if let years = values[.count] {
             days = DayRange(from: try reader.requireToday(), to: try reader.day(years, unit: 4))
@@ -83,6 +89,19 @@ extension Reading {
             return found.indices.contains(ordinal - 1) ? Asked(.day(found[ordinal - 1])) : nil
         }
         return found.count > 1 ? Asked(.occasion(occasion, in: days)) : found.first.map { Asked(.day($0)) }
+    }
+
+    /// The days from one text to another, those to the first day of a text, or those left of what a last text alone means.
+    private mutating func daysToLookIn(_ values: SlotValues) throws(QuestionError) -> DayRange? {
+        guard values.range(.text) == nil || values.range(.lastText) == nil else {
+            guard case .days(let days)? = try range(values)?.subject else { return nil }
+            return days
+        }
+        let (isRest, today) = (values.range(.text) == nil, try reader.requireToday())
+        guard let about = try part(of: .range, values, isRest ? .lastText : .text), let days = try reader.days(of: about)
+        else { return nil }
+        let isRunning = days.contains(today)
+        return DayRange(from: isRest && !isRunning ? days.firstDay : today, to: isRest || isRunning ? days.lastDay : days.firstDay)
     }
 
     /// A question of holidays about an occasion, asked in the region that keeps it if it is not the reader's: 春節の連休.

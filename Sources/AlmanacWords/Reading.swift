@@ -383,8 +383,11 @@ struct Reading {
         _ kind: Vocabulary.Kind,
         _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
-        let year = GregorianDate(try reader.requireToday()).year
-        let about = values[.text] == nil ? Asked(.years(year...year)) : try part(of: .holidays, values, .text)
+        let today = try reader.requireToday()
+        let year = GregorianDate(today).year
+        // The next one is the first of those that are ahead.
+        let all = (values[.relative] ?? 0) > 0 ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
+        let about = values[.text] == nil ? all : try part(of: .holidays, values, .text)
         guard let about, about.question == .plain else { return nil }
         var subject = about.subject
         switch subject {

@@ -1,14 +1,10 @@
 import Foundation
 
-// The functions that libFuzzer calls. The environment says what is fuzzed, `FUZZ_TARGET`, and where the texts of `Data` are,
-// `FUZZ_DATA`; with `FUZZ_SEEDS` the program writes the seeds of the target into that folder and ends.
+// The functions that libFuzzer calls to fuzz texts of the compiler. The environment says which folder of `Data` is fuzzed, `FUZZ_TARGET`, and
+// where `Data` is, `FUZZ_DATA`; with `FUZZ_SEEDS` the program writes the seeds of the target into that folder and ends.
 
-/// The target that the environment names.
-private let target: FuzzTarget = {
-    let name = environment("FUZZ_TARGET")
-    guard let target = FuzzTarget(rawValue: name) else { fatalError("FUZZ_TARGET is no target: '\(name)'") }
-    return target
-}()
+/// The folder of `Data` whose files are fuzzed.
+private let target = environment("FUZZ_TARGET")
 
 /// A variable of the environment; empty if it is not set.
 func environment(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
@@ -22,10 +18,10 @@ public func initializeFuzzer(
     let folder = environment("FUZZ_SEEDS")
     guard !folder.isEmpty else {
         // Values that are made once are no part of the time of the first input.
-        _ = target.run([])
+        _ = DataFuzzing.shared
         return 0
     }
-    for (number, seed) in target.seeds.enumerated() {
+    for (number, seed) in DataFuzzing.shared.seeds(of: target).enumerated() {
         guard FileManager.default.createFile(atPath: "\(folder)/seed-\(number)", contents: Data(seed)) else {
             fatalError("cannot write into \(folder)")
         }
@@ -36,5 +32,5 @@ public func initializeFuzzer(
 /// Called with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    target.run(Array(UnsafeBufferPointer(start: start, count: count))) ? 0 : -1
+    DataFuzzing.shared.compile(Array(UnsafeBufferPointer(start: start, count: count)), of: target) ? 0 : -1
 }

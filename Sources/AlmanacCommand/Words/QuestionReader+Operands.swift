@@ -106,7 +106,7 @@ extension QuestionReader {
         do throws(UsageError) {
             return try self.asked(text, .page, takesHolidays: true)
         } catch {
-            guard asked == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
+            guard asked == nil, topic(of: text) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
             guard AlmanacSyntax.verbNames.contains(word) else { throw misspelt ?? error }
             // Words that the verb does not understand either are no call of it.
             let rest = text.split(separator: " ").dropFirst().joined(separator: " ")

@@ -94,6 +94,7 @@ import Testing
         case .leapMonth: "leap-month"
         case .rokuyo(let rokuyo): "\(rokuyo)"
         case .sonEomneunNal: "son-eomneun-nal"
+        case .weekday(let weekday): weekday.name(in: .english)
         case .lunarDay(let monthDay): "lunar \(monthDay)"
         }
     }
