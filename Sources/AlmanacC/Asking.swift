@@ -107,7 +107,7 @@ extension almanac_answer {
         case .term(let term): (kind, number) = (UInt8(ALMANAC_ASKED_TERM), term.rawValue)
         case .phase(let phase): (kind, number) = (UInt8(ALMANAC_ASKED_PHASE), phase.rawValue)
         case .anyTerm: (kind, number) = (UInt8(ALMANAC_ASKED_TERM), firstTerm?.rawValue ?? noNumber)
-        case .rokuyo, .sonEomneunNal, .weekday: kind = UInt8(ALMANAC_ASKED_DAYS)
+        case .rokuyo, .sonEomneunNal, .weekday, .lunarMonthDays: kind = UInt8(ALMANAC_ASKED_DAYS)
         case .leapMonth: kind = UInt8(ALMANAC_ASKED_LEAP_MONTH)
         case .lunarDay: kind = UInt8(ALMANAC_ASKED_LUNAR_DAY)
         }

@@ -45,6 +45,8 @@ public struct Asked: Hashable, Sendable {
         case sonEomneunNal
         /// A weekday, of which there are several in a month.
         case weekday(Weekday)
+        /// Days of every lunar month by their numbers: the first and the fifteenth.
+        case lunarMonthDays([Int])
         /// A date of the lunar year; the 30th of month 12 is the last day of the year, also if that is the 29th.
         case lunarDay(LunarMonthDay)
     }

@@ -14,7 +14,10 @@ extension QuestionReader {
             let weeks = try day(values[.relative] ?? 0, unit: 2, from: day(offset, unit: 1))
             return Asked(.day(try day(values[.yearOffset] ?? 0, unit: 4, from: weeks)))
         }
-        if let custom = values[.customDay] { return Asked(.day(try next(custom: custom))) }
+        if let custom = values[.customDay] {
+            let isOfMonths = if case .lunarMonthDays = Asked.Occasion(custom: custom) { true } else { false }
+            return Asked(isOfMonths ? .occasion(Asked.Occasion(custom: custom), in: nil) : .day(try next(custom: custom)))
+        }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
         if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {
             var asked = try lunarDate(values)

@@ -106,6 +106,7 @@ extension QuestionReader {
         case .rokuyo(let rokuyo): rokuyo.name(in: language)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[language]
         case .weekday(let weekday): weekday.name(in: language)
+        case .lunarMonthDays(let numbers): numbers.map { dayName($0, in: language) }.joined(separator: " · ")
         case .lunarDay(let monthDay): monthDay.text(in: language)
         }
     }
@@ -124,8 +125,13 @@ extension QuestionReader {
         case .rokuyo(let rokuyo): rokuyo.name(in: .english)
         case .sonEomneunNal: Rokuyo.sonEomneunNalNames[.korean]
         case .weekday(let weekday): weekday.name(in: .english)
+        case .lunarMonthDays(let numbers): numbers.map { dayName($0, in: .simplifiedChinese) }.joined()
         case .lunarDay(let monthDay): "\(monthDay)"
         }
+    }
+
+    private func dayName(_ number: Int, in language: CalendarLanguage) -> String {
+        LunarMonthDay(month: 1, isLeap: false, day: number)?.dayName(in: language) ?? "\(number)"
     }
 
     /// A name of a festival, term, phase or weekday that is spelt nearly so: an identifier, or a name in the reader's language or English.

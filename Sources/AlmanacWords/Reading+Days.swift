@@ -71,10 +71,13 @@ extension Reading {
             if let number = values[.weekday].map({ Weekday(daysAfterMonday: $0 - 1) }) {
                 return try reader.within(kind == .eve ? day.previous?.onOrBefore(number) : day.next?.onOrAfter(number))
             }
+            let sign = kind == .eve ? -1 : 1
+            if let weeks = values[.count], let days = values[.day] {
+                return try reader.within(day.advanced(by: sign * (7 * weeks + days)))
+            }
             guard let (count, unit) = values[.unit] == nil ? (values[.count] ?? 1, 1) : distance(values, 1) else {
                 return nil
             }
-            let sign = kind == .eve ? -1 : 1
             let start = try further(values, .lastText, sign, day)
             return try start.map { start throws(QuestionError) in try reader.day(sign * count, unit: unit, from: start)
             }

@@ -3,6 +3,17 @@
 import AlmanacCore
 import AlmanacNames
 
+extension Asked.Occasion {
+    /// The days that a custom singles out, by the numbers of its slot.
+    init(custom: Int) {
+        switch custom {
+        case 10: self = .lunarMonthDays([1, 15])
+        case 11: self = .lunarMonthDays([15])
+        default: self = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
+        }
+    }
+}
+
 extension Reading {
     mutating func named(_ values: SlotValues) throws(QuestionError) -> Asked? {
         // 昭和 is an era, and no name of its day.
@@ -61,7 +72,7 @@ extension Reading {
     mutating func inMonth(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let occasion: Asked.Occasion
         if let custom = values[.customDay] {
-            occasion = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
+            occasion = Asked.Occasion(custom: custom)
         } else if values.range(.name) == nil {
             // Without a weekday they are weekends, of which the Saturdays count.
             occasion = .weekday(Weekday(daysAfterMonday: (values[.weekday] ?? 6) - 1))
@@ -69,6 +80,13 @@ extension Reading {
             occasion = named
         } else {
             return nil
+        }
+        // The first and the fifteenth are of a lunar month, unless it has a Gregorian name.
+        if case .lunarMonthDays = occasion, values[.month] != nil, values.range(.text) == nil {
+            var month = values
+            (month[.customDay], month[.lunarMark]) = (nil, 1)
+            guard case .days(let days)? = try reader.date(month, isLunar: true)?.subject else { return nil }
+            return Asked(.occasion(occasion, in: days))
         }
         let hasMonth = [Slot.month, .monthName, .relative].contains { values[$0] != nil }
         let days: DayRange?

@@ -200,6 +200,8 @@ struct Reading {
         case .nextterm:
             let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
             return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
+        case .terms where values[.month] ?? values[.monthName] ?? values[.relative] != nil:
+            return Asked(.occasion(.anyTerm, in: try reader.ahead(reader.month(in: values), values).days))
         case .terms:
             let year =
                 if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
@@ -386,7 +388,8 @@ struct Reading {
         let today = try reader.requireToday()
         let year = GregorianDate(today).year
         // The next one is the first of those that are ahead.
-        let all = (values[.relative] ?? 0) > 0 ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
+        let isNext = (values[.relative] ?? 0) >= 0 && values[.relative] != nil
+        let all = isNext ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
         let about = values[.text] == nil ? all : try part(of: .holidays, values, .text)
         guard let about, about.question == .plain else { return nil }
         var subject = about.subject

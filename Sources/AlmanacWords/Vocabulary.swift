@@ -192,7 +192,7 @@ struct EraName: Sendable {
     var yearZero: Int { Int(era.yearZero) }
 
     /// Words between the name of an era and its number, without accents and spaces.
-    private static let ordinals = ["namthu", "thu"].map { $0.unicodeScalars.map { $0.value } }
+    private static let ordinals = ["namthu", "thu", "nam"].map { $0.unicodeScalars.map { $0.value } }
 
     /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359; without a name 115, which no other date begins with.
     func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
@@ -200,7 +200,7 @@ struct EraName: Sendable {
         if letters.isEmpty {
             return text.number(index, digits: 3...3).flatMap { $0.value < 200 ? ($0.value + yearZero, $0.end) : nil }
         }
-        // Minh Mạng thứ 10, Minh Mạng năm thứ 10
+        // Minh Mạng thứ 10, Minh Mạng năm 10, Minh Mạng năm thứ 10
         let name = index + letters.count
         let start = name + (Self.ordinals.first { text.letters[name...].starts(with: $0) }?.count ?? 0)
         // 光绪庚子年: the year of the era with this stem and branch, if there is one alone.

@@ -40,7 +40,7 @@ func showPage(
     case .month(let month): try output.show(question.page(of: month), of: question)
     case .days(let days) where days.count > 7:
         let (language, count) = (question.settings.language, DayCount(days.count))
-        let head = [days.description, count.length(in: language), DayCount.bothEndsCounted[language]]
+        let head = [days.description, count.length(in: language), count.bothEndsCounted(in: language)]
         let page = try question.page(of: YearMonth(days.firstDay))
         try output.show(page, headed: head.joined(separator: " · "), of: question)
     case .days(let days):

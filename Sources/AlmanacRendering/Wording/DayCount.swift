@@ -38,4 +38,13 @@ package struct DayCount: Hashable, Sendable {
 
     /// The note that both ends of some days are counted.
     package static let bothEndsCounted = Names("含首尾", "含首尾", "both ends counted", "양 끝 포함", "両端を含む", "tính cả hai đầu")
+
+    /// The note that both ends of some days are counted, and how far apart they are, which is one day less.
+    package func bothEndsCounted(in language: CalendarLanguage) -> String {
+        let apart = DayCount(days - 1).length(in: language)
+        let note = Names(
+            "，相隔\(apart)", "，相隔\(apart)", ", \(apart) apart", ", \(apart) 차이", "、差は\(apart)", ", cách nhau \(apart)"
+        )
+        return Self.bothEndsCounted[language] + note[language]
+    }
 }

@@ -95,6 +95,7 @@ import Testing
         case .rokuyo(let rokuyo): "\(rokuyo)"
         case .sonEomneunNal: "son-eomneun-nal"
         case .weekday(let weekday): weekday.name(in: .english)
+        case .lunarMonthDays(let numbers): "lunar days \(numbers)"
         case .lunarDay(let monthDay): "lunar \(monthDay)"
         }
     }
