@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "AlmanacWide", targets: ["AlmanacWide"]),
         .library(name: "AlmanacWords", targets: ["AlmanacWords"]),
         .library(name: "AlmanacViews", targets: ["AlmanacViews"]),
+        .library(name: "AlmanacFoundationEssentials", targets: ["AlmanacFoundationEssentials"]),
         .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
         .library(name: "AlmanacViewsFoundation", targets: ["AlmanacViewsFoundation"]),
         .executable(name: "almanac-gen", targets: ["AlmanacGenCommand"]),
@@ -63,7 +64,8 @@ let package = Package(
         ),
         .target(name: "CAlmanacWide"),
         .target(name: "AlmanacWide", dependencies: ["Almanac", "CAlmanacWide"], swiftSettings: strict),
-        .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: strict),
+        .target(name: "AlmanacFoundationEssentials", dependencies: ["Almanac"], swiftSettings: strict),
+        .target(name: "AlmanacFoundation", dependencies: ["AlmanacFoundationEssentials"], swiftSettings: strict),
         .target(
             name: "AlmanacViewsFoundation",
             dependencies: ["AlmanacFoundation", "AlmanacViews"],
@@ -157,7 +159,9 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacFoundationTests",
-            dependencies: ["AlmanacFoundation", "AlmanacViewsFoundation", "TestSupport"],
+            dependencies: [
+                "AlmanacFoundation", "AlmanacFoundationEssentials", "AlmanacViewsFoundation", "TestSupport",
+            ],
             swiftSettings: forTests
         ),
         .testTarget(

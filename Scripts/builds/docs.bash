@@ -49,6 +49,7 @@ catalogue() {
 catalogue Almanac -experimental-allowed-reexported-modules=AlmanacCore,AlmanacFiles,AlmanacNames
 catalogue AlmanacWords -emit-extension-block-symbols
 catalogue AlmanacViews -emit-extension-block-symbols
+catalogue AlmanacFoundationEssentials -emit-extension-block-symbols
 catalogue AlmanacFoundation -emit-extension-block-symbols
 catalogue AlmanacViewsFoundation -emit-extension-block-symbols
 quietly "$docc" merge "${archives[@]}" --synthesized-landing-page-name Almanac --output-path "$new/site"

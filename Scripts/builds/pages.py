@@ -2,7 +2,9 @@
 if no folder is given, for years such as 2025...2028.
 
 REGION/LANGUAGE/YEAR/ has the year as the command exports it, with its days off in words above and year.ics beside; a link at the top opens
-the page itself, almanac.html, at that year, and a click on a day at that day. differences/ says where the calendars differ from China's.
+the page itself, almanac.html, at that year, and a click on a day at that day. REGION/LANGUAGE/FESTIVAL/YEAR/ is the page of a festival, to which
+short addresses such as chuseok/2027/ lead. index/LANGUAGE/ leads to all, differences/LANGUAGE/ says where the calendars differ from
+China's. Where feeds lie in the folder feeds, almanac.html leads to them.
 
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
 previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
@@ -14,25 +16,50 @@ Needs: what `Scripts/build web` needs.
 
 from lib import ROOT, hand_out, run, tools
 
+from festival_pages import LANGUAGES, TEXTS as FESTIVAL_TEXTS, WORDS, Place, date_text, days_text, festival_files, link, redirect
+
 import base64
 import hashlib
 import html
 import json
+import re
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 SERVED = ROOT / ".build/web/served"
-WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
-LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
-OPEN = {
-    "en": "Open the calendar", "ja": "カレンダーを開く", "ko": "달력 열기", "vi": "Mở lịch", "zh-Hans": "打开日历", "zh-Hant": "開啟日曆",
-}  # fmt: skip
+# The identifiers of the terms in the order of a Gregorian year.
+TERMS = (
+    "xiaohan dahan lichun yushui jingzhe chunfen qingming guyu lixia xiaoman mangzhong xiazhi "
+    "xiaoshu dashu liqiu chushu bailu qiufen hanlu shuangjiang lidong xiaoxue daxue dongzhi"
+).split()
 CALENDARS = ["hongkong", "korea", "vietnam", "japan"]
-STYLE = (
-    "header p a{display:inline-block;padding:.4rem 0;color:var(--ink)}header ul{columns:22rem;margin:1rem 0;padding:0;list-style:none}"
-    "main li{break-inside:avoid}.script td{cursor:pointer}"
+# Of a language: the head of the first page, where the calendars differ, a month as such, and New Year.
+TEXTS = {
+    "en": ("Lunisolar calendars, festivals and days off", "Where {0} and {1} differ", "Leap {0}"),
+    "ja": ("旧暦と祝日、休日", "{0}と{1}の違い", "閏{0}"),
+    "ko": ("음력과 명절, 휴일", "{0}과 {1}의 차이", "윤{0}"),
+    "vi": ("Âm lịch, ngày lễ và ngày nghỉ", "{0} và {1} khác nhau", "{0} nhuận"),
+    "zh-Hans": ("农历、节日与放假安排", "{0}与{1}的不同", "闰{0}"),
+    "zh-Hant": ("農曆、節日與放假安排", "{0}與{1}的不同", "閏{0}"),
+}
+# What a page has of the style of the calendar itself, beside its colours and letters.
+STYLE = """
+body{background:var(--ground);color:var(--ink);max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
+h1{font-size:2.2rem;margin:.5rem 0 .75rem}h2{font-size:1.25rem;margin:1.75rem 0 .25rem;color:var(--ink)}p{margin:.35rem 0}
+a{color:inherit;text-underline-offset:.25em;text-decoration-color:var(--edge)}nav a,p a,li a{display:inline-block;padding:.3rem .1rem;margin-right:.6rem}
+.when{font:1.4rem var(--serif);color:var(--red)}.lunar{font:1.15rem var(--serif)}.off,nav,small,.about{color:var(--soft)}
+.buttons a{border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:baseline;padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line);font-weight:400}th{color:var(--soft)}
+.dates{font-size:.875rem}.dates :is(td,th)+*{white-space:nowrap}
+ul{list-style:none;padding:0;margin:0}li{display:inline-block}
+@media print{nav,.buttons{display:none}}
+"""
+YEAR_STYLE = (
+    "h1,h2,caption h2{font-family:\"Noto Serif Display\",\"Iowan Old Style\",Palatino,Georgia,\"Noto Serif CJK SC\",\"Songti SC\",\"Hiragino Mincho ProN\",serif}"
+    "header p a{display:inline-block;padding:.4rem 0;color:var(--ink)}header ul{columns:18rem;margin:1rem 0;padding:0;list-style:none}"
+    "main li{break-inside:avoid}header li{break-inside:avoid;padding:.15rem 0}header li b{color:var(--red);font-weight:600}header li span{color:var(--soft)}.script td{cursor:pointer}"
 )
 
 
@@ -49,23 +76,45 @@ def policy(text: str) -> str:
     return f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
 
-def link(address: str, text: str, more: str = "") -> str:
-    return f'<a href="{html.escape(address)}"{more}>{html.escape(text)}</a>'
+def colours() -> str:
+    """The colours of the calendar itself, by the wish of the reader's system."""
+    text = (ROOT / "Sources/Web/page/styles/colours.css").read_text(encoding="utf-8")
+    light, dark = (re.sub(r"\n *", "", block) for block in re.findall(r":root(?:\[data-theme=\"dark\"\])? (\{\n.*?\n\})", text, re.DOTALL)[:2])
+    return f"@media screen{{:root{light}}}@media screen and (prefers-color-scheme:dark){{:root{dark}}}\n"
 
 
-def items(lines: list[str]) -> str:
-    return "<ul>" + "".join(f"<li>{html.escape(' '.join(line.split()))}</li>" for line in lines) + "</ul>\n"
+def style() -> str:
+    """The letters of the calendar itself, and what else a page needs."""
+    return "*{box-sizing:border-box;margin:0}\n" + colours() + (ROOT / "Sources/Web/page/styles/type.css").read_text(encoding="utf-8") + STYLE
 
 
-def year_page(almanac: Path, address: str, region: str, language: str, years: range, year: int) -> dict[str, bytes]:
+def breaks_list(place: Place, year: int) -> str:
+    """The breaks of a year and its leave, a line each: a name, the days, how many."""
+    lines = []
+    for row in place.breaks:
+        if not row[0].startswith(str(year)) or row[4] == "leave":
+            continue
+        span = " – ".join(date_text(day, place.language, short=True) for day in dict.fromkeys(row[:2]))
+        lines.append(f"<li><b>{html.escape(row[3])}</b> {span} <span>{days_text(row, place.language)}</span></li>\n")
+    return f"<ul>{''.join(lines)}</ul>\n"
+
+
+def festivals_list(place: Place, year: int) -> str:
+    """The festivals of a year with their days, each leading to its page."""
+    kept = {each["id"]: each for each in reversed(place.festivals) if each["date"].startswith(str(year))}
+    found = sorted(kept.values(), key=lambda each: each["date"])
+    return "<p>" + " ".join(link(f"../{each['id']}/{year}/", f"{each['name']} {date_text(each['date'], place.language, short=True)}") for each in found) + "</p>\n"
+
+
+def year_page(almanac: Path, address: str, place: Place, years: range, year: int) -> dict[str, str]:
     """The page of a year and its calendar."""
+    region, language = place.region, place.language
     asked = [year, "--region", region, "--language", language]
     calendar = run(almanac, "export", "ics", *asked, "--feed", "festivals,days-off")
     text = run(almanac, "export", "html", *asked)
-    breaks = run(almanac, "days-off", *asked).splitlines()
     title = text[text.index("<title>") + 7:text.index("</title>")]
     code = script(region)
-    head = f'<meta name="description" content="{title}: {html.escape("; ".join(" ".join(line.split()) for line in breaks[:4]))}">\n'
+    head = f'<meta name="description" content="{title}: {html.escape("; ".join(f"{row[3]} {date_text(row[0], language, short=True)}" for row in place.breaks if row[0].startswith(str(year)))[:150])}">\n'
     for tag, other in [*zip(LANGUAGES, LANGUAGES), ("x-default", "en")]:
         head += f'<link rel="alternate" hreflang="{tag}" href="{address or "../../.."}/{region}/{other}/{year}/">\n'
     head += '<link rel="alternate" type="text/calendar" href="year.ics">\n<meta property="og:type" content="website">\n'
@@ -74,43 +123,90 @@ def year_page(almanac: Path, address: str, region: str, language: str, years: ra
         whole = f"{address}/{region}/{language}/{year}/"
         head += f'<link rel="canonical" href="{whole}">\n<meta property="og:url" content="{whole}">\n'
         head += f'<meta property="og:image" content="{address}/icon-512.png">\n'
-    opening = link(f"../../../almanac.html#{region}/{year}", OPEN[language])
+    place_texts = FESTIVAL_TEXTS[language]
+    opening = link(f"../../../almanac.html#{region}/{year}", place_texts[5])
     links = [link("year.ics", WORDS[language]["saveIcs"])]
     links += [link(f"../{year + step}/", str(year + step)) for step in (-1, 1) if year + step in years]
     links += [link(f"../../{tag}/{year}/", name, f' lang="{tag}"') for tag, name in LANGUAGES.items() if tag != language]
     for old, new in [
-        ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", STYLE + "</style>"),
+        ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", colours() + YEAR_STYLE + "</style>"),
         ("<header>", f"<header>\n<p>{opening}</p>"),
-        ("</header>", f"{items(breaks)}<nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
+        ("</header>", f"{breaks_list(place, year)}<details><summary>{place_texts[6]}</summary>{festivals_list(place, year)}</details><nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
     ]:
         if text.count(old) != 1:
             sys.exit(f"Scripts/build pages: {old} is not once in what `almanac export html` writes")
         text = text.replace(old, new)
     # Lines of calendars end with CR LF, which Python reads as LF.
     calendar = calendar.replace("\n", "\r\n")
-    place = f"{region}/{language}/{year}"
-    return {f"{place}/index.html": text.encode(), f"{place}/year.ics": calendar.encode()}
+    folder = f"{region}/{language}/{year}"
+    return {f"{folder}/index.html": text, f"{folder}/year.ics": calendar}
 
 
-def plain_page(title: str, description: str, body: str) -> str:
-    return (
-        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta name="color-scheme" content="light dark">\n<meta name="description" content="{description}">\n<title>{title}</title>\n<style>'
-        "body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:1rem}td,th{text-align:left;padding:.1rem 1rem .1rem 0}"
-        f"</style>\n</head>\n<body>\n<h1>{title}</h1>\n<p>{description}</p>\n{body}</body>\n</html>\n"
-    )
+def page_layout(address: str) -> callable:
+    """Lays out a page: a heading, a title, a description, what it shows, more of its head, and its own address with the place of its language."""
+
+    def page(heading: str, title: str, description: str, body: str, head: str, language: str, path: str) -> str:
+        up = "../" * path.count("/")
+        others = "".join(f'<link rel="alternate" hreflang="{tag}" href="{(address + "/") if address else up}{path.format(other)}">\n'
+                         for tag, other in [*zip(LANGUAGES, LANGUAGES), ("x-default", "en")])  # fmt: skip
+        whole = f'<link rel="canonical" href="{address}/{path.format(language)}">\n' if address else ""
+        switch = " ".join(link(up + path.format(tag), name, f' lang="{tag}"') for tag, name in LANGUAGES.items() if tag != language)
+        return (
+            f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n'
+            f'<meta name="description" content="{html.escape(description)}">\n<meta property="og:title" content="{html.escape(title)}">\n'
+            f'<title>{html.escape(title)}</title>\n<link rel="stylesheet" href="{up}pages.css">\n<link rel="icon" href="{up}icon.svg">\n'
+            f"{others}{whole}{head}</head>\n<body>\n<nav>{link(f'{up}index/{language}/', WORDS[language]['title'])}</nav>\n"
+            f"<h1>{html.escape(heading)}</h1>\n{body}<nav>{switch}</nav>\n</body>\n</html>\n"
+        )
+
+    return page
 
 
-def differences(almanac: Path) -> str:
+def index_page(places: dict[tuple[str, str], Place], language: str, year: int, page: callable) -> str:
+    """The regions with their years, the nearest festivals of each, and the differences between calendars."""
     body = ""
+    for place in (each for (_, tag), each in places.items() if tag == language):
+        body += f"<h2>{link(f'../../{place.region}/{language}/{year}/', f'{place.name} {year}')}</h2>\n"
+        kept = {each["id"]: each for each in reversed(place.festivals) if each["date"].startswith(str(year)) and each["kind"] == "public"}
+        found = sorted(kept.values(), key=lambda each: each["date"])
+        links = (link(f"../../{place.region}/{language}/{each['id']}/{year}/", f"{each['name']} {year}") for each in found)
+        body += f"<p>{' '.join(links)}</p>\n"
+    heading, differ, _ = TEXTS[language]
+    names = {region: places[region, language].calendar for region in ("mainland", *CALENDARS)}
+    body += "<h2></h2>" + "".join(f"<p>{link(f'../../differences/{language}/#{other}', differ.format(names['mainland'], names[other]))}</p>\n" for other in CALENDARS)
+    body += f"<p class=buttons>{link('../../almanac.html', FESTIVAL_TEXTS[language][5])}</p>\n"
+    return page(heading, heading, f"{heading}: " + ", ".join(names.values()), body, "", language, "index/{}/")
+
+
+def differences(rows: dict[str, list[list[str]]], places: dict[tuple[str, str], Place], language: str, page: callable) -> str:
+    """Where the calendars differ from China's, by the names of months, terms and festivals."""
+    ours = {region: places[region, language] for region in ("mainland", *CALENDARS)}
+    named = {each["id"]: each["name"] for place in places.values() if place.language == language for each in place.festivals}
+    _, differ, leap = TEXTS[language]
+    months = {row["lunarMonth"]: row["name"] for row in ours["mainland"].months if not row["lunarLeap"]}
+    terms = {identifier: row["name"] for identifier, row in zip(TERMS, ours["mainland"].terms)}
+
+    def name(thing: str) -> str:
+        """month 2033-11L, new-year 2034, term chunfen 2084, qingming 2026, zhongqiu/chuseok 2027 (2)"""
+        kind, *rest = thing.split()
+        if kind == "month":
+            year, number = rest[0].rsplit("-", 1)
+            month = months[int(number.rstrip("L"))]
+            return f"{leap.format(month) if number.endswith('L') else month} · {year}"
+        if kind == "term":
+            return f"{terms.get(rest[0], rest[0])} {rest[1]}"
+        kinds = {"new-year": "chunjie"}.get(kind, kind).split("/")
+        return " ".join([" / ".join(dict.fromkeys(named.get(each, each) for each in kinds)), *rest])
+
+    body = "<p>" + " ".join(link(f"#{other}", ours[other].calendar) for other in CALENDARS) + "</p>\n"
     for other in CALENDARS:
-        rows = [line.split("\t") for line in run(almanac, "diff", "china", other, "1900...2100").splitlines()[1:]]
-        cells = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
-        body += f"<h2>china, {other}: {len(rows)}</h2>\n<table>\n<tr><th>what</th><th>china</th><th>{other}</th></tr>\n{cells}</table>\n"
-    return plain_page(
-        "Where the five calendars differ", "Months, New Years, solar terms and festivals that fall on different days in the calendars of China "
-        "and of Hong Kong, Korea, Vietnam and Japan, 1900-2100; a dash for a month that a calendar does not have.", body,
-    )
+        cells = "".join(f"<tr><td>{html.escape(name(thing))}</td><td>{one}</td><td>{two}</td></tr>\n" for thing, one, two in rows[other])
+        pair = (ours["mainland"].calendar, ours[other].calendar)
+        body += f'<h2 id="{other}">{html.escape(differ.format(*pair))} · {len(rows[other])}</h2>\n'
+        body += f"<table class=dates>\n<tr><th></th><th>{pair[0]}</th><th>{pair[1]}</th></tr>\n{cells}</table>\n"
+    heading = differ.format(ours["mainland"].calendar, (", " if language in ("en", "ko", "vi") else "、").join(ours[other].calendar for other in CALENDARS))
+    return page(heading, heading, f"{heading}, 1900–2100", body, "", language, "differences/{}/")
 
 
 def main() -> None:
@@ -123,22 +219,26 @@ def main() -> None:
     began = time.monotonic()
     almanac = tools() / "almanac"
     regions = [region["region"] for region in json.loads(run(almanac, "export", "json", release[:4], "--region", "all"))["daysOff"]]
-    files = {file.name: file.read_bytes() for file in sorted(SERVED.iterdir())}
+    files: dict[str, str] = {}
     with ThreadPoolExecutor() as pool:
-        asked = [(region, language, years, year) for region in regions for language in LANGUAGES for year in years]
-        for made in pool.map(lambda words: year_page(almanac, address, *words), asked):
+        found = pool.map(lambda pair: Place.ask(almanac, *pair, years), [(region, language) for region in regions for language in LANGUAGES])
+        places = {(place.region, place.language): place for place in found}
+        for made in pool.map(lambda words: year_page(almanac, address, *words), [(place, years, year) for place in places.values() for year in years]):
             files |= made
-    total = sum(map(len, files.values()))
-    files["differences/index.html"] = differences(almanac).encode()
-    now = int(release[:4])
-    lists = [
-        f'<p lang="{tag}">{html.escape(name)}: ' + ", ".join(link(f"{region}/{tag}/{now}/", region) for region in regions) + "</p>\n"
-        for tag, name in LANGUAGES.items()
-    ]
-    body = "".join(lists) + f"<p>{link('almanac.html', 'The calendar page')} · {link('differences/', 'Where the five calendars differ')}</p>\n"
-    files["index.html"] = plain_page("Almanac", "Lunisolar calendars, festivals and days off by region.", body).encode()
-    hand_out(folder, files | {"updated": f"release {release}\n".encode()})
-    print(f"{folder}: {len(asked)} years, {total:,} bytes, in {time.monotonic() - began:.0f} s")
+        rows = dict(zip(CALENDARS, pool.map(lambda other: [line.split("\t") for line in run(almanac, "diff", "china", other, "1900...2100").splitlines()[1:]], CALENDARS)))
+    page = page_layout(address)
+    files |= festival_files(places, years, address, page)
+    for language in LANGUAGES:
+        files[f"index/{language}/index.html"] = index_page(places, language, min(int(release[:4]) + 1, years[-1]), page)
+        files[f"differences/{language}/index.html"] = differences(rows, places, language, page)
+    files |= {"index.html": redirect("index/en/"), "differences/index.html": redirect("en/"), "pages.css": style()}
+    served = {file.name: file.read_bytes() for file in sorted(SERVED.iterdir())}
+    if (folder / "feeds/updated").exists():
+        served["almanac.html"] = served["almanac.html"].replace(b"<html ", b'<html data-feeds="feeds" ', 1)
+    whole = served | {path: text.encode() for path, text in files.items()} | {"updated": f"release {release}\n".encode()}
+    changed = hand_out(folder, whole)
+    size = sum(len(text.encode()) for text in files.values())
+    print(f"{folder}: {len(files):,} files, {size:,} bytes, {changed:,} changed, in {time.monotonic() - began:.0f} s")
 
 
 main()

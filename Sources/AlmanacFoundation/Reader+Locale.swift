@@ -1,6 +1,6 @@
-// `import AlmanacFoundation` brings the days and the dates that it bridges.
+// `import AlmanacFoundation` brings the days and the dates that it bridges, with the locales and the zones of ICU.
 
-@_exported import Almanac
+@_exported import AlmanacFoundationEssentials
 @_exported import Foundation
 
 extension Reader {
@@ -22,4 +22,13 @@ extension Reader {
             firstWeekday = index.flatMap { Weekday(foundationNumber: $0 + 1) } ?? firstWeekday
         }
     }
+}
+
+extension CalendarLanguage {
+    /// The language of a locale, or nil if it is none of the six.
+    ///
+    /// ```swift
+    /// print(CalendarLanguage(Locale(identifier: "ko_KR")) ?? .english)  // korean
+    /// ```
+    public init?(_ locale: Locale) { self.init(tag: locale.identifier) }
 }

@@ -124,6 +124,14 @@ public struct DatePicker: Leaf {
     public init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: [Component]) {}
 }
 
+public struct Picker<SelectionValue: Hashable, Content: View>: Leaf {
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
 public struct VStack<Content: View>: Leaf {
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     }
@@ -299,6 +307,10 @@ public struct PageTabViewStyle: Sendable {
     public static func page(indexDisplayMode: IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
 }
 
+public struct WheelPickerStyle: Sendable {
+    public static let wheel = WheelPickerStyle()
+}
+
 public struct PagingScrollTargetBehavior: Sendable {
     public static let paging = PagingScrollTargetBehavior()
 }
@@ -336,6 +348,7 @@ extension View {
     public func disabled(_ isDisabled: Bool) -> some View { self }
     public func tag(_ tag: some Hashable) -> some View { self }
     public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
+    public func pickerStyle(_ style: WheelPickerStyle) -> some View { self }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public func onChange<Value: Equatable>(
         of value: Value,

@@ -92,6 +92,25 @@ public final class UIStackView: UIView {
     public var distribution = Distribution.fill
 }
 
+@MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+public final class UIPickerView: UIView {
+    public weak var dataSource: (any UIPickerViewDataSource)?
+    public weak var delegate: (any UIPickerViewDelegate)?
+    public func reloadAllComponents() {}
+    public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+}
+
 // MARK: - View controllers
 
 @MainActor

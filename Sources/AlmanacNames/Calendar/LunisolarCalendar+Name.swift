@@ -144,12 +144,12 @@ extension LunarMonth {
     ///   - style: Whether the month goes by its number or by its old name.
     public func text(in language: CalendarLanguage, month style: LunarMonthNumber.NameStyle = .numbered) -> String {
         let name = month.name(in: language, style: style)
-        let pillar = StemBranch.year(year).name(in: language)
+        let year = language.lunarYear(year, .pillar)
         return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: pillar + "年" + name
-        case .english: name + " of " + pillar
-        case .korean: pillar + "년 " + name
-        case .vietnamese: name + " năm " + pillar
+        case .simplifiedChinese, .traditionalChinese, .japanese: year + name
+        case .english: name + " of " + year
+        case .korean: year + " " + name
+        case .vietnamese: name + " " + year
         }
     }
 }

@@ -38,29 +38,44 @@ extension LunarDate {
         month monthStyle: LunarMonthNumber.NameStyle = .numbered,
         year yearStyle: YearStyle = .number
     ) -> String {
-        let year = yearText(in: language, style: yearStyle)
-        let month = month.name(in: language, style: monthStyle)
-        let day = dayName(in: language)
+        let year = yearName(in: language, style: yearStyle)
+        let monthDay = LunarMonthDay(self).text(in: language, month: monthStyle)
         return switch language {
-        case .simplifiedChinese, .traditionalChinese, .japanese: year + "年" + month + day
-        case .english: day + " of " + month + ", " + year
-        case .korean: year + "년 " + month + " " + day
-        case .vietnamese: day + " " + month + " năm " + year
+        case .simplifiedChinese, .traditionalChinese, .japanese: year + monthDay
+        case .english: monthDay + ", " + year
+        case .korean: year + " " + monthDay
+        case .vietnamese: monthDay + " " + year
         }
     }
 
-    private func yearText(in language: CalendarLanguage, style: YearStyle) -> String {
-        let pillar = yearPillar.name(in: language)
-        switch style {
-        case .number: return "\(year)"
-        case .pillar: return pillar
-        case .numberAndPillar:
-            return switch language {
-            case .simplifiedChinese, .traditionalChinese, .japanese: "\(year)" + pillar
-            case .english: "\(year) (" + pillar + ")"
-            case .korean: "\(year) " + pillar
-            case .vietnamese: pillar + " \(year)"
+    /// The name of the year: 2025年, 2025, 2025년, năm 2025; by its stem and branch 乙巳年, Yisi, 을사년, năm Ất Tỵ.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the name.
+    ///   - style: The style of the name.
+    public func yearName(in language: CalendarLanguage, style: YearStyle = .number) -> String {
+        language.lunarYear(year, style)
+    }
+}
+
+extension CalendarLanguage {
+    /// The name of a lunar year.
+    func lunarYear(_ year: Int, _ style: LunarDate.YearStyle) -> String {
+        let pillar = StemBranch.year(year).name(in: self)
+        let name =
+            switch (style, self) {
+            case (.number, _): "\(year)"
+            case (.pillar, _): pillar
+            case (.numberAndPillar, .english): "\(year) (" + pillar + ")"
+            case (.numberAndPillar, .korean): "\(year) " + pillar
+            case (.numberAndPillar, .vietnamese): pillar + " \(year)"
+            case (.numberAndPillar, _): "\(year)" + pillar
             }
+        return switch self {
+        case .simplifiedChinese, .traditionalChinese, .japanese: name + "年"
+        case .english: name
+        case .korean: name + "년"
+        case .vietnamese: "năm " + name
         }
     }
 }
@@ -132,15 +147,19 @@ extension LunarMonthNumber {
 extension LunarDate {
     /// The date in words, with the word for lunar where a Gregorian date has the same form.
     package func unmistakableText(in language: CalendarLanguage) -> String {
-        let text = text(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .english: text
-        case .korean, .japanese, .vietnamese: language.lunar(text)
-        }
+        language.unmistakable(text(in: language))
     }
 }
 
 extension CalendarLanguage {
+    /// A lunar date in words, with the word for lunar where a Gregorian date has the same form.
+    func unmistakable(_ date: String) -> String {
+        switch self {
+        case .simplifiedChinese, .traditionalChinese, .english: date
+        case .korean, .japanese, .vietnamese: lunar(date)
+        }
+    }
+
     /// A date with the word for lunar: 農曆八月十五, lunar 8-15, 음력 8월 15일.
     package func lunar(_ date: String) -> String {
         switch self {

@@ -108,6 +108,6 @@ extension MonthSections: DayPages {
 extension WeekStrip: DayPages {
     /// The index of the week with a day; that of the first week for earlier days, that of the last for later ones.
     public func index(nearest day: Day) -> Int {
-        weekIndex(of: Swift.min(Swift.max(day, days.firstDay), days.lastDay))
+        weekIndex(of: days.nearest(to: day))
     }
 }

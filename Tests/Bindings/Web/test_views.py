@@ -38,6 +38,39 @@ class List(PageTest):
         self.open("list/2026", before=CLOCK, calendar="hongkong", regions=["hongkong"])
         self.assertNotIn("leave on", self.run_script(leave), "days gone by are no leave")
 
+    def test_days_of_leave_are_planned_on_the_year(self) -> None:
+        # In the Gazette of Hong Kong 6 to 9 February 2027 are off, a Saturday to a Tuesday: leave until Friday makes nine days of them.
+        self.open("2026-11-23", before=CLOCK, calendar="china", regions=["mainland"])
+        self.driver.find_element("css selector", "[data-opens=go]").click()
+        self.run_script("const field = document.querySelector('#go [name=find]'); field.value = '5 days, 2027, Hong Kong'; field.form.requestSubmit()")
+        plans = self.wait("const rows = [...document.querySelectorAll('.plans li')].map((row) => row.textContent); return rows.length > 0 && rows")
+        self.assertEqual(self.run_script("return location.hash"), "#hongkong/list/2027")
+        self.assertEqual(len(plans), 3)
+        self.assertIn("5 days of leave: 17 days free", plans[0])
+        self.assertIn("leave on Feb 10 – Feb 12: Feb 6 – Feb 14 · 9 days", plans[0])
+        self.assertEqual(self.run_script("return document.querySelectorAll('.plans li:first-child .taken').length"), 3)
+        self.run_script("const field = document.querySelector('[name=leave]'); field.value = 1; field.dispatchEvent(new Event('input'))")
+        self.assertEqual(self.run_script("return [...document.querySelectorAll('.plans b')].map((row) => row.textContent)"), ["1 day of leave: 4 days free"])
+
+    def test_two_regions_stand_side_by_side(self) -> None:
+        # 国办发明电〔2025〕7号: 1 to 7 October 2026 are off and 10 October is worked; Hong Kong has 1 and 19 October.
+        self.open("hongkong+mainland/2026-10-02", before=CLOCK, regions=["japan"], calendar="japan")
+        badges = "return [...document.querySelectorAll('#pages td:not(.outside)')].filter((cell) => cell.querySelector(arguments[0]).textContent).map((cell) => cell.dataset.date.slice(8)).join(' ')"
+        self.assertEqual(self.run_script(badges, ".badge:not(.beside)"), "01 19")
+        self.assertEqual(self.run_script(badges, ".badge.beside"), "01 02 03 04 05 06 07 10")
+        self.assertIn("Mainland China: day off", self.text(".work-status"))
+        self.open("hongkong+mainland/list/2026", before=CLOCK.replace("10, 23", "0, 23"), regions=["japan"], calendar="japan")
+        rows = self.run_script("return [...document.querySelectorAll('.list-head section:last-of-type .breaks li')].map((row) => row.textContent)")
+        # Sundays off in both: 4 October is no difference; of the days of which one is off only those differ.
+        self.assertIn("Oct 5 – Oct 7Hong Kong: workdayMainland China: day off · National Day", rows)
+        self.assertIn("Oct 19Hong Kong: day off · Chung Yeung FestivalMainland China: workday", rows)
+        self.assertTrue(any(row.startswith("Oct 10Hong Kong") for row in rows), rows)
+        self.assertFalse(any("Oct 4" in row for row in rows), rows)
+        # The New Year of Korea is a day after that of China in 2027 (KASI; Purple Mountain Observatory).
+        self.open("korea+mainland/list/2027", before=CLOCK, regions=["japan"], calendar="japan")
+        rows = self.run_script("return [...document.querySelectorAll('.list-head section:last-of-type .breaks li')].map((row) => row.textContent)")
+        self.assertTrue(any(row.startswith("Feb 6") and "Month 12" in row and "Month 1" in row for row in rows), rows[:4])
+
     def test_what_comes_has_the_days_until_then(self) -> None:
         self.open("list", before=CLOCK, language="zh-Hans", regions=["mainland"])
         rows = self.run_script("return [...document.querySelectorAll('.coming-days li')].map((row) => [row.querySelector('button').dataset.date, row.textContent])")

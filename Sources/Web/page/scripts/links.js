@@ -9,10 +9,10 @@ import { word } from "./words/words.js";
 
 const VIEWS = ["month", "week", "year", "list"];
 
-/** #korea/2025-10-06 is a day in its month, #korea/week/2025-10-06 one in its week; #korea/2025 and #korea/list/2025 are years. */
+/** #korea/2025-10-06 is a day in its month, #korea+japan/2025-10-06 with Japan beside, #korea/week/2025-10-06 one in its week; #korea/2025 and #korea/list/2025 are years. */
 function hashOf(view, day) {
   const date = view === "year" || view === "list" ? String(yearOfDay(day)) : isoText(day);
-  const parts = [settings.regions[0], view === "week" || view === "list" ? view : "", date];
+  const parts = [[settings.regions[0], settings.beside].filter(Boolean).join("+"), view === "week" || view === "list" ? view : "", date];
   return `#${parts.filter(Boolean).join("/")}`;
 }
 
@@ -20,17 +20,18 @@ function hashOf(view, day) {
 export function readHash(hash = location.hash) {
   // Chat programs cut links, and take the words after them for a part: no address has a space or a sign that is encoded.
   const parts = hash.slice(1).split(/[%\s]/)[0].split("/");
-  const region = theAlmanac().regions.includes(parts[0].toLowerCase()) ? parts.shift().toLowerCase() : null;
+  const [region, beside] = parts[0].toLowerCase().split("+").map((name) => (theAlmanac().regions.includes(name) ? name : null));
+  if (region) parts.shift();
   const named = VIEWS.includes(parts[0]) ? parts.shift() : null;
   const [text = ""] = parts;
   const [, year, month, day] = text.match(/^(\d{4})(?:-(\d\d?)(?:-(\d\d?))?)?$/) ?? [];
   if (parts.length > 1 || (text !== "" && !year) || (text === "" && !region && !named)) return null;
   const view = named ?? (year && !month ? "year" : "month");
-  if (!year) return { region, view, day: clamp(today(), FIRST_DAY, LAST_DAY) };
+  if (!year) return { region, beside, view, day: clamp(today(), FIRST_DAY, LAST_DAY) };
   const first = dayNumber(Number(year), Number(month ?? 1), Number(day ?? 1));
   const isDate = hasPage(first) && isoText(first).startsWith([year, month ?? "01", day ?? "01"].map((part) => part.padStart(2, "0")).join("-"));
   const isNow = !day && isoText(today()).startsWith([year, month?.padStart(2, "0")].filter(Boolean).join("-"));
-  return isDate ? { region, view, day: isNow ? today() : history.state?.[hash] ?? first } : null;
+  return isDate ? { region, beside, view, day: isNow ? today() : history.state?.[hash] ?? first } : null;
 }
 
 /** Keeps the address at what is in view. A jump has an entry of its own in the history, a turn of a page has none. */
@@ -44,10 +45,10 @@ export function writeHash(isJump = false) {
 
 /** Shows what the address names; one that names nothing gives way to what is in view, which is said. */
 export function openHash() {
-  const { region, view, day } = readHash() ?? {};
+  const { region, beside, view, day } = readHash() ?? {};
   if (!view && location.hash.length > 1) tell(word("noSuchDay"));
   if (!view) return writeHash();
-  if (region) visit(region);
+  if (region) visit(region, beside ?? settings.beside);
   showView(view, day, true);
 }
 

@@ -5,7 +5,7 @@ import { app, changed, showView, watch } from "./app.js";
 import { clamp, FIRST_DAY, LAST_DAY, reach, today } from "./dates.js";
 import { calendar, names, openLibrary, theAlmanac } from "./almanac/library.js";
 import { onStorageFailure, onStoredElsewhere } from "./keeping/storage.js";
-import { homeOfVisitor, openSettings as readSettings, settings, visit } from "./keeping/settings.js";
+import { homeOfVisitor, openSettings as readSettings, settings, visitHome } from "./keeping/settings.js";
 import { ownDays } from "./keeping/own-days.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
@@ -22,7 +22,7 @@ import { openHome, openSettings, refreshSettings } from "./dialogs/settings-dial
 import { whenAtRest, withNextFrame } from "./turning/later.js";
 import { followKeys } from "./keys.js";
 import { followHash, openHash, writeHash } from "./links.js";
-import { joined, nameParts, word } from "./words/words.js";
+import { joined, loadWords, nameParts, word } from "./words/words.js";
 import { tell } from "./news.js";
 
 const views = {};
@@ -106,7 +106,7 @@ function sayHome() {
   const said = word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region });
   byId("home").replaceChildren(
     button("quiet", `${region} ▾`, openHome, { title: said }),
-    own === null ? "" : button("quiet", word("ownCalendar"), () => visit(own)));
+    own === null ? "" : button("quiet", word("ownCalendar"), visitHome));
 }
 
 function listen() {
@@ -144,16 +144,17 @@ function followMidnight() {
   document.addEventListener("visibilitychange", look);
 }
 
-function readStored() {
+async function readStored() {
   readSettings(theAlmanac());
   readMarks();
   openCheckIns();
+  await loadWords(settings.language);
 }
 
 /** Other pages store too: while this one is open, and while it lies behind another and comes back as it was. */
 function followStorage() {
-  const readAgain = () => {
-    readStored();
+  const readAgain = async () => {
+    await readStored();
     changed("settings", "marks", "checks");
   };
   onStoredElsewhere(readAgain);
@@ -164,7 +165,7 @@ async function start() {
   // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
   await openLibrary(ownDays()).catch(() => openLibrary());
   onStorageFailure((problem) => tell(word(problem)));
-  readStored();
+  await readStored();
   openHash();
   reachCalendar();
   dress();

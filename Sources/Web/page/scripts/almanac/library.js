@@ -42,15 +42,23 @@ function ofHome(all) {
   return settings.home ? all : all.withoutHolidays;
 }
 
-/** The days off of the home; null without one, or if they are not known. */
+/** The days off of the home for the chosen audience; null without one, or if they are not known. */
 export function daysOff() {
-  return almanac.daysOffRegions.includes(settings.home) ? almanac.daysOff(settings.home) : null;
+  return almanac.daysOffRegions.includes(settings.home) ? almanac.daysOff(settings.home, settings.audience || null) : null;
 }
 
 /** The days off of the home, or for a reader without one those of the region in view. */
 export function daysOffShown() {
-  const region = settings.home || settings.regions[0];
-  return almanac.daysOffRegions.includes(region) ? almanac.daysOff(region) : null;
+  const region = settings.regions[0];
+  return daysOff() ?? (almanac.daysOffRegions.includes(region) ? almanac.daysOff(region) : null);
+}
+
+/** The region beside the one in view, with its own calendar, festivals and days off; null if there is none. */
+export function beside() {
+  const region = settings.beside;
+  if (!region || settings.regions.length === 0 || region === settings.regions[0]) return null;
+  const its = almanac.calendarOfRegion(region);
+  return { region, calendar: its, festivals: its.festivals(region), daysOff: almanac.daysOff(region) };
 }
 
 /** The meaning of the reader's words. */

@@ -1,7 +1,7 @@
 // Whether a day is worked, and by whose word.
 
 import { element, part } from "../html.js";
-import { daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
+import { beside, daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
 import { plainDate } from "../words/times.js";
 import { daysText, joined, word } from "../words/words.js";
 import { doubtText } from "../words/lunar-words.js";
@@ -9,20 +9,22 @@ import { doubtText } from "../words/lunar-words.js";
 /** Days that are off, as a whole or by half, stand out. */
 const CLASSES = { "day-off": "off", "half-day": "half" };
 
-/** Null where nothing is known of the days off of the regions. */
+/** Null where nothing is known of the days off of the region, and none is beside it. */
 export function workPart(day) {
   const status = daysOff()?.status(dayOf(day));
-  if (!status) return null;
-  const [kind, ...reasons] = textsOf(status, day, daysOff(), isOfAnother(status, day));
+  const other = beside();
+  if (!status && !other) return null;
+  const [kind, ...reasons] = status ? textsOf(status, day, daysOff(), isOfAnother(status, day)) : [];
   return part("work-status", word("daysOff"),
-    element("p", {}, element("b", { class: CLASSES[status.kind] }, kind), reasons.length > 0 && joined(["", ...reasons])),
-    status.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)));
+    status && element("p", {}, element("b", { class: CLASSES[status.kind] }, kind), reasons.length > 0 && joined(["", ...reasons])),
+    status?.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)),
+    other && element("p", {}, `${names().region(other.region)}: ${workText(day, other.daysOff, other.festivals)}`));
 }
 
 /** Day off · by law · National Day: whether a day is worked, and why. */
-export function workText(day, known) {
+export function workText(day, known, kept = null) {
   const status = known.status(dayOf(day));
-  return joined(textsOf(status, day, known, status.festival && festivals()));
+  return joined(textsOf(status, day, known, status.festival && (kept ?? festivals()), kept));
 }
 
 /** Workday: 23 days. */
@@ -33,11 +35,11 @@ export function workdaysText(first, last, known) {
 }
 
 /** The kind of a day, the reason, where it is wanted the name of its festival, and the day for which it is off or worked. */
-function textsOf({ kind, reason, festival, otherDay }, day, known, isNamed) {
+function textsOf({ kind, reason, festival, otherDay }, day, known, isNamed, kept = null) {
   return [
     kindText(kind, day, known) + doubtText(known.doubt(dayOf(day)), day),
-    names().workReason(reason, ownFestivals()),
-    isNamed && names().festival(festivals(), festival),
+    names().workReason(reason, kept ?? ownFestivals()),
+    isNamed && names().festival(kept ?? festivals(), festival),
     otherDay && word("instead", { date: plainDate(otherDay.number) }),
   ].filter(Boolean);
 }

@@ -2,17 +2,18 @@
 
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
-import { app, showView } from "../app.js";
-import { ask, calendar, dayOf, daysOffShown, names, readsWords } from "../almanac/library.js";
+import { app, changed, showView } from "../app.js";
+import { ask, calendar, dayOf, daysOffShown, names, readsWords, theAlmanac } from "../almanac/library.js";
 import { workdaysText, workText } from "../day/day-work.js";
 import { openHome } from "./settings-dialog.js";
 import { settings, visit } from "../keeping/settings.js";
 import { markNamed, markWith, nextDayOfMark } from "../keeping/marks.js";
 import { openWords } from "../keeping/own-days.js";
+import { planLeave } from "../views/leave-plan.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
-import { clamp, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
+import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
 import { joined, word } from "../words/words.js";
 
 /** The pages begin in the last months of a lunar year, of which they show no others. */
@@ -42,7 +43,7 @@ function findForm() {
   const submit = async (event) => {
     event.preventDefault();
     if (!input.value.trim()) return;
-    if (leaveToMark(markNamed(input.value))) return;
+    if (leaveToMark(markNamed(input.value)) || leaveToPlan(input.value)) return;
     if (!readsWords() && !(await openWords().then(() => true, () => false))) return void (wrong.textContent = word("wordsMissing"));
     const answer = ask(input.value.trim());
     if (answer.kind === "nothing" && leaveToMark(markWith(input.value))) return;
@@ -68,6 +69,31 @@ function findForm() {
     input.form.requestSubmit();
   };
   return element("form", { novalidate: true, onsubmit: submit }, field(word("find"), input), wrong, nearest);
+}
+
+/** 5 days, 2027, Hong Kong; 5天假 2027年 香港: days of leave, a year and a region, which may be left out. */
+const PLAN = /^\s*(\d{1,2})\s*(?:days?|天|日|일|ngày)(?:\s*(?:(?:of )?leave|的?[假请請年]+|の?休暇|휴가|nghỉ(?: phép)?))?[\s,，、]+(?:in |năm )?(\d{4})\s*[年년]?[\s,，、]*(.*)$/i;
+
+/** Goes to the list of a year with the plan of some days of leave; whether the words are such a question. */
+function leaveToPlan(words) {
+  const [, count, year, place] = words.normalize("NFKC").match(PLAN) ?? [];
+  const region = place ? regionNamed(place.replace(/^(in|ở)\s+|\s+$/gi, "")) : null;
+  const first = dayNumber(Number(year), 1, 1);
+  if (!year || !hasPage(first) || region === undefined) return false;
+  if (region) visit(region);
+  planLeave(Number(count));
+  leave(clamp(today(), first, dayNumber(Number(year), 12, 31)), "list");
+  changed("settings");
+  return true;
+}
+
+/** The region of a name in any language, or undefined. */
+function regionNamed(name) {
+  try {
+    return theAlmanac().region(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Goes to the next day of a mark, or to its only one; whether there is such a mark, and a page for it. */

@@ -2,10 +2,10 @@
 
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
-import { choices, choose, settings } from "../keeping/settings.js";
+import { audiencesOf, choices, choose, settings } from "../keeping/settings.js";
 import { backupText, restore, restoreBefore } from "../keeping/backup.js";
 import { chooseFile, download } from "../keeping/download.js";
-import { calendar, names, theAlmanac } from "../almanac/library.js";
+import { calendar, daysOff, names, theAlmanac } from "../almanac/library.js";
 import { columnNames } from "../words/times.js";
 import { prefersStillness } from "../turning/transitions.js";
 import { joined, ownName, word } from "../words/words.js";
@@ -81,8 +81,14 @@ function regionsPart() {
   const box = (region) => element("label", { class: "tick" },
     element("input", { type: "checkbox", name: "region", value: region, checked: settings.regions.includes(region), onchange: (event) => chooseRegion(region, event.target.checked) }),
     names().region(region));
+  const audiences = audiencesOf(settings.home).map((name) => [name, names().audience(name)]);
+  const besides = choices.beside.filter((region) => region !== settings.regions[0]).map((region) => [region, region ? names().region(region) : word("nowhere")]);
+  const chooser = (name, pairs, chosen) => field(word(name), select(name, pairs, chosen, { onchange: ({ target }) => choose({ [name]: target.value }) }));
   return [
-    field(word("home"), select("home", homes, settings.home, { onchange: chooseHome })),
+    element("div", { class: "fields" },
+      field(word("home"), select("home", homes, settings.home, { onchange: chooseHome })),
+      audiences.length > 1 && chooser("audience", audiences, daysOff().audience),
+      chooser("beside", besides, settings.beside)),
     element("fieldset", { class: "regions" }, element("legend", {}, word("regions")), element("div", { class: "fields short" }, others.map(box))),
   ];
 }

@@ -76,9 +76,9 @@ function parsed(text) {
   }
 }
 
-/** Settings of which every one may be chosen. Older ones have no home. */
+/** Settings of which every one may be chosen. Older ones have no home and no audience, and nothing beside. */
 function isSettings(given) {
   const checked = checkedSettings(given);
-  const whole = { home: checked.home, ...given };
+  const whole = { home: checked.home, audience: checked.audience, beside: checked.beside, ...given };
   return given !== null && typeof given === "object" && Object.keys(checked).every((name) => JSON.stringify(checked[name]) === JSON.stringify(whole[name]));
 }

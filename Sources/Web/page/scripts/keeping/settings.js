@@ -2,6 +2,7 @@
 
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";
+import { hasWords, loadWords } from "../words/words.js";
 
 /** The possible choices; the first is that of a reader who has not chosen. */
 export const choices = {
@@ -27,6 +28,7 @@ export function openSettings(opened) {
   choices.calendar = almanac.calendars;
   choices.region = almanac.regions;
   choices.home = ["", ...almanac.regions];
+  choices.beside = ["", ...almanac.daysOffRegions];
   const stored = load("settings");
   own = null;
   Object.assign(settings, checkedSettings(stored));
@@ -34,21 +36,28 @@ export function openSettings(opened) {
 
 /** Changes some settings and keeps them. The places of a link are not kept, unless the reader chooses places. */
 export function choose(part) {
-  if ("home" in part || "regions" in part) own = null;
-  Object.assign(settings, checkedSettings({ ...settings, ...part }));
+  if (part.language && !hasWords(part.language)) return loadWords(part.language).then(() => choose(part));
+  if (["home", "regions", "beside"].some((name) => name in part)) own = null;
+  const audience = "home" in part && part.home !== settings.home ? "" : settings.audience;
+  Object.assign(settings, checkedSettings({ ...settings, audience, ...part }));
   save("settings", { ...settings, ...own });
   changed("settings");
 }
 
-/** Shows the calendar, the festivals and the days off of the region of a link, until the reader goes back or chooses. */
-export function visit(region) {
-  const { calendar, home, regions } = own ?? settings;
-  const isOwn = region === (regions[0] ?? "");
+/** Shows the calendar, the festivals and the days off of the region of a link, and what it has beside, until the reader goes back or chooses. */
+export function visit(region, other = settings.beside) {
+  const { calendar, home, regions, audience, beside } = own ?? settings;
+  const isOwn = region === (regions[0] ?? "") && other === beside;
   if (isOwn && own === null) return;
-  own = isOwn ? null : { calendar, home, regions };
-  const there = { calendar: almanac.calendarOfRegion(region).id, home: region, regions: [region] };
-  Object.assign(settings, isOwn ? { calendar, home, regions } : there);
+  own = isOwn ? null : { calendar, home, regions, audience, beside };
+  const there = region === (regions[0] ?? "") ? {} : { calendar: almanac.calendarOfRegion(region).id, home: region, regions: [region], audience: "" };
+  Object.assign(settings, { calendar, home, regions, audience }, there, { beside: other });
   changed("settings");
+}
+
+/** Goes back to the reader's own. */
+export function visitHome() {
+  visit(own.regions[0] ?? "", own.beside);
 }
 
 /** The region of the reader while a link shows another one; else null. */
@@ -69,11 +78,19 @@ export function checkedSettings(given) {
     calendar: chosen("calendar"),
     home,
     regions: home ? [home, ...regions.filter((region) => region !== home)] : regions,
+    audience: audiencesOf(home).includes(given?.audience) ? given.audience : "",
+    beside: chosen("beside"),
     theme: chosen("theme"),
     firstWeekday: chosen("firstWeekday"),
     rows: chosen("rows"),
     transition: chosen("transition"),
   };
+}
+
+/** For whom the days off of a region can be chosen: all of whom they are known, and who has the statutory ones alone. */
+export function audiencesOf(region) {
+  if (!almanac.daysOffRegions.includes(region)) return [];
+  return almanac.daysOff(region).audiences.filter((name) => name === "listed" || almanac.daysOff(region, name).completeDays);
 }
 
 /** The weekday with which weeks begin: the chosen one, that of the home, or for readers elsewhere that of their territory. */

@@ -1,7 +1,7 @@
 // The contents of a cell of a month, and the words of it that a screen reader speaks.
 
 import { element } from "../html.js";
-import { daysOff, names, festivals, ownFestivals, seasonOf, theAlmanac } from "../almanac/library.js";
+import { beside, daysOff, names, festivals, ownFestivals, seasonOf, theAlmanac } from "../almanac/library.js";
 import { doubtSign, lunarText } from "../words/lunar-words.js";
 import { word } from "../words/words.js";
 import { settings } from "../keeping/settings.js";
@@ -102,9 +102,22 @@ export function badgeText(cell) {
   return cell.work?.mark ? names().workMark(cell.work.mark) : "";
 }
 
-/** The meaning of a day's badge, in words; null if it has none. */
+/** The sign of a day in the region beside the one in view; null where there is none. */
+export function markBeside({ day }) {
+  const other = beside();
+  return other && other.daysOff.status(day).mark;
+}
+
+/** The class of the second badge of a day. */
+export function besideClass(mark) {
+  return `badge beside ${BADGES[mark] ?? ""}`;
+}
+
+/** The meaning of a day's badges, in words; null if it has none. */
 export function workText(cell) {
-  return cell.work?.mark ? names().workMarkMeaning(cell.work.mark) : null;
+  const other = markBeside(cell);
+  const meanings = [cell.work?.mark && names().workMarkMeaning(cell.work.mark), other && `${names().region(beside().region)}: ${names().workMarkMeaning(other)}`];
+  return meanings.filter(Boolean).join(", ") || null;
 }
 
 /** The signs that a page has, each with its meaning. */

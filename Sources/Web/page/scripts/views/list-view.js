@@ -5,13 +5,16 @@ import { app, showView } from "../app.js";
 import { calendar, dayOf, daysOff, festivals, monthPage, names } from "../almanac/library.js";
 import { clamp, dayNumber, FIRST_DAY, isoText, LAST_DAY, LAST_YEAR, monthOfDay, parseISO, today, yearOfDay } from "../dates.js";
 import { ageOn, markName, marksOn } from "../keeping/marks.js";
+import { settings } from "../keeping/settings.js";
 import { icsFile } from "../keeping/ics.js";
 import { download } from "../keeping/download.js";
-import { clockTimeOn, dateInYear, monthTitle, relativeDay, weekdayName, yearTitle } from "../words/times.js";
+import { clockTimeOn, dateInYear, monthTitle, relativeDay, spanText, weekdayName, yearTitle } from "../words/times.js";
 import { doubtSign } from "../words/lunar-words.js";
-import { daysText, joined, word } from "../words/words.js";
+import { joined, word } from "../words/words.js";
 import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
+import { differencesPart } from "./differences.js";
+import { leavePart, leaveText, lengthText } from "./leave-plan.js";
 import { namesOfCell } from "./cell.js";
 
 const wide = matchMedia("(min-width: 64rem)");
@@ -35,10 +38,12 @@ export class ListView extends YearTurning {
     // Of the year that is running the days to come matter, and those after it.
     const from = clamp(now, first, last + 1);
     const isRunning = from === now && year === yearOfDay(now);
+    const planned = isRunning && now > dayNumber(year, 10, 31) ? year + 1 : year;
     const events = eventsBetween(isRunning ? now : first, isRunning ? Math.min(now + 366, LAST_DAY) : last);
     byId("list-view").replaceChildren(
       element("div", { class: "list-head" }, breaksPart(year), button("outlined", word("saveYear", { year: yearTitle(year) }), () => saveYear(year)),
-        isRunning && year < LAST_YEAR && breaksPart(year + 1), element("p", { class: "notes" }, aboutLine(first, last))),
+        isRunning && year < LAST_YEAR && breaksPart(year + 1), leavePart(planned), differencesPart(planned), subscription(),
+        element("p", { class: "notes" }, aboutLine(first, last))),
       element("div", { class: "coming-days" }, monthsPart(events)));
   }
 
@@ -46,6 +51,13 @@ export class ListView extends YearTurning {
     this.key = null;
     if (app.view === "list") this.show();
   }
+}
+
+/** The way to the calendars to subscribe to, which `Scripts/build pages` names where it finds them. */
+function subscription() {
+  const { feeds } = document.documentElement.dataset;
+  const region = settings.home || settings.regions[0];
+  return feeds && region && element("a", { class: "outlined", href: `${feeds}/${region}/${settings.language}/` }, word("subscribe"));
 }
 
 /** The most workdays of leave that join a break to other days without work. */
@@ -69,25 +81,9 @@ function breaksPart(year) {
   };
   const list = (shown) => shown.length > 0 && element("ul", { class: "breaks" }, shown.map(row));
   const over = breaks.filter(({ lastDay }) => lastDay.number < today());
-  const span = () => [over[0].firstDay, over.at(-1).lastDay].map(({ number }) => dateInYear(number)).join(" – ");
   return element("section", {}, element("h2", {}, word("breaks", { year: yearTitle(year) })),
-    over.length > 0 && element("details", { class: "over", open: wide.matches || year < yearOfDay(today()) }, element("summary", {}, span()), list(over)),
+    over.length > 0 && element("details", { class: "over", open: wide.matches || year < yearOfDay(today()) }, element("summary", {}, spanText(over[0].firstDay.number, over.at(-1).lastDay.number)), list(over)),
     list(breaks.slice(over.length)));
-}
-
-/** Oct 1 – Oct 7 · 7 days */
-function lengthText({ firstDay, lastDay, isOpen }) {
-  const days = daysText(lastDay.number - firstDay.number + 1);
-  return joined([spanText(firstDay, lastDay), isOpen ? word("orMore", { days }) : days]);
-}
-
-/** Leave on May 14: May 13 – May 16 · 4 days */
-function leaveText(bridge) {
-  return word("leave", { days: spanText(bridge.firstLeave, bridge.lastLeave), rest: lengthText(bridge) });
-}
-
-function spanText(first, last) {
-  return [...new Set([first.number, last.number])].map(dateInYear).join(" – ");
 }
 
 /** The holidays of a break, or the reason for it. */

@@ -1,8 +1,8 @@
 // One page of a month: a table of forty-two cells that are made once and filled for any month.
 
 import { element, setText, setAttribute } from "../html.js";
-import { calendar, monthPage, seasonOfMonth, dayOf } from "../almanac/library.js";
-import { badgeOf, badgeText, colourOf, colourOfWeekday, divided, lunarLabel, moonClass, namesOfCell, spokenText } from "./cell.js";
+import { calendar, dayOf, monthPage, names, seasonOfMonth } from "../almanac/library.js";
+import { badgeOf, badgeText, besideClass, colourOf, colourOfWeekday, divided, lunarLabel, markBeside, moonClass, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { columnNames, monthTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -37,7 +37,7 @@ export class MonthPage {
     const phases = phasesOf(page);
     this.rows.forEach((row, number) => {
       row.hidden = number >= rows;
-      setAttribute(row, "class", page.cells.slice(number * 7, number * 7 + 7).some((cell) => cell.isInMonth && badgeOf(cell)) ? "badged" : null);
+      setAttribute(row, "class", page.cells.slice(number * 7, number * 7 + 7).some((cell) => cell.isInMonth && (badgeOf(cell) || markBeside(cell))) ? "badged" : null);
     });
     const now = today();
     page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number), now));
@@ -85,13 +85,14 @@ function makeCell() {
   const number = element("span", { class: "number" });
   const moon = element("i", { class: "moon" });
   const badge = element("span", { class: "badge" });
+  const other = element("span", { class: "badge beside" });
   const lunar = element("span", { class: "lunar" });
   const labels = Array.from({ length: NAMES }, () => element("span", { class: "name" }));
   const dots = element("span", { class: "dots" });
   const inner = element("div", { class: "cell", aria: { hidden: "true" } },
-    element("span", { class: "figure" }, number, moon, badge), lunar, labels, dots);
+    element("span", { class: "figure" }, number, moon, badge, other), lunar, labels, dots);
   const node = element("td", { role: "gridcell", tabindex: -1, aria: { selected: false } }, inner);
-  return { node, number, moon, badge, lunar, labels, named: 0, dots, day: null, isInMonth: false };
+  return { node, number, moon, badge, other, lunar, labels, named: 0, dots, day: null, isInMonth: false };
 }
 
 function fillCell(slot, cell, phase, now) {
@@ -109,6 +110,9 @@ function fillCell(slot, cell, phase, now) {
   setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
   setText(slot.badge, badgeText(cell));
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
+  const other = markBeside(cell);
+  setText(slot.other, other ? names().workMark(other) : "");
+  setAttribute(slot.other, "class", besideClass(other));
   fillNames(slot, shown);
   fillDots(slot.dots, signsOf(slot.day));
 }

@@ -7,10 +7,12 @@ import { MonthPage } from "./month-page.js";
 import { FIRST_MONTH, LAST_MONTH, FIRST_DAY, LAST_DAY, clamp, monthOf, monthOfDay, parseISO, plusMonths, dayNumber } from "../dates.js";
 import { followKey } from "./grid-keys.js";
 import { openDay } from "../day/day-host.js";
-import { calendar, names, dayOf, seasonOf } from "../almanac/library.js";
+import { beside, calendar, names, dayOf, seasonOf } from "../almanac/library.js";
 import { clockTimeOn, monthTitle, zoneName } from "../words/times.js";
 import { word } from "../words/words.js";
 import { aboutLine } from "./remark.js";
+import { besideClass } from "./cell.js";
+import { settings } from "../keeping/settings.js";
 import { withNextFrame } from "../turning/later.js";
 import { tellEnd } from "../links.js";
 import { onWheel } from "../turning/wheel.js";
@@ -81,6 +83,13 @@ export class MonthView {
     const terms = calendar().termsBetween(dayOf(first), dayOf(last)).map((term) =>
       element("span", { class: "term-note" },
         element("b", {}, `${term.day.day} `), element("span", { data: { season: seasonOf(term.kind) } }, names().term(term.kind)), ` ${clockTimeOn(term.instant, term.day)}`));
-    byId("month-notes").replaceChildren(...terms, aboutLine(first, last, word("clock", { zone: zoneName() })));
+    byId("month-notes").replaceChildren(...terms, ...sidesLegend(), aboutLine(first, last, word("clock", { zone: zoneName() })));
   }
+}
+
+/** The two signs of a cell, each with its region, where one is beside the other. */
+function sidesLegend() {
+  const other = beside();
+  const sign = (name, region) => element("span", { class: "side" }, element("i", { class: name }, names().workMark("holiday")), " ", names().region(region));
+  return other ? [sign("badge off", settings.regions[0]), sign(besideClass("holiday"), other.region)] : [];
 }

@@ -39,6 +39,11 @@ export function dateInYear(day) {
   return format("in year", { day: "numeric", month: "short", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
 }
 
+/** 17 February – 3 March; 17 February */
+export function spanText(first, last) {
+  return [...new Set([first, last])].map(dateInYear).join(" – ");
+}
+
 /** 17 February beside a day of the same year, else with its year. */
 export function dateNear(day, other) {
   return yearOfDay(day) === yearOfDay(other) ? dateInYear(day) : plainDate(day);

@@ -9,7 +9,17 @@ import hant from "../../words/zh-Hant.json";
 import { FIRST_YEAR, LAST_YEAR } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 
+/** The words of each language; from a server they come as the addresses of files, and those of the reader alone are loaded. */
 const texts = { en, "zh-Hant": hant, "zh-Hans": hans, ja, ko, vi };
+
+/** Whether the words of a language are there. */
+export function hasWords(language) {
+  return typeof texts[language] !== "string";
+}
+
+export async function loadWords(language) {
+  if (!hasWords(language)) texts[language] = await (await fetch(texts[language])).json();
+}
 
 /** How a language calls itself: 繁體中文. */
 export function ownName(tag) {

@@ -1,5 +1,12 @@
-import Almanac
-import Foundation
+// `import AlmanacFoundationEssentials` brings the days and the dates that it bridges. Where Foundation is one with its calendars and
+// zones, as on Apple's systems, so is this module; elsewhere it links no ICU, and `AlmanacFoundation` does.
+
+@_exported import Almanac
+#if canImport(FoundationEssentials)
+    @_exported import FoundationEssentials
+#else
+    @_exported import Foundation
+#endif
 
 extension Day {
     /// The civil day of a date in a time zone: what the calendar on a wall there shows.

@@ -1,5 +1,10 @@
 import Almanac
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension DateComponents {
     /// Year, month and day of a civil day, in the Gregorian calendar and without a time zone.
@@ -27,6 +32,22 @@ extension Day {
         else { return nil }
         self.init(year: year, month: month, day: day)
     }
+}
+
+extension Weekday {
+    /// The weekday of a number as Foundation counts them, 1 for Sunday … 7 for Saturday; nil for any other.
+    public init?(foundationNumber number: Int) {
+        guard (1...7).contains(number) else { return nil }
+        self.init(daysAfterMonday: number - 2)
+    }
+
+    /// The number of this weekday as Foundation counts them, 1 for Sunday … 7 for Saturday.
+    public var foundationNumber: Int { number % 7 + 1 }
+}
+
+extension Calendar {
+    /// The weekday on which weeks begin for a calendar and its locale.
+    public var firstDayOfWeek: Weekday { Weekday(foundationNumber: firstWeekday) ?? .monday }
 }
 
 // Foundation's Chinese calendar counts cycles of sixty years as eras, the first year of the first being 2637 BC, and the

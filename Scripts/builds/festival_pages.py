@@ -1,0 +1,182 @@
+"""The pages of festivals for `Scripts/build pages`: REGION/LANGUAGE/FESTIVAL/YEAR/ says when a public or traditional festival is, which days
+are off around it and when other regions keep it; REGION/LANGUAGE/FESTIVAL.ics has its days of all years. NAME/YEAR/, such as chuseok/2027/ or
+春节/2027/, leads to the page of the first region that calls it so."""
+
+from __future__ import annotations
+
+from lib import ROOT, run
+
+import functools
+import html
+import json
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+
+WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
+LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
+OWN_LANGUAGE = {
+    "mainland": "zh-Hans", "hongkong": "zh-Hant", "macau": "zh-Hant", "taiwan": "zh-Hant", "korea": "ko", "vietnam": "vi", "japan": "ja",
+}  # fmt: skip
+# Names that are said without the rest of them.
+SHORT = {"tet": "tet-nguyen-dan", "spring-festival": "chunjie", "lunar-new-year": "chunjie"}
+MONTHS = "January February March April May June July August September October November December".split()
+WEEKDAYS = {
+    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(), "ja": "月火水木金土日", "ko": "월화수목금토일",
+    "vi": "thứ Hai,thứ Ba,thứ Tư,thứ Năm,thứ Sáu,thứ Bảy,Chủ nhật".split(","), "zh-Hans": "一二三四五六日", "zh-Hant": "一二三四五六日",
+}  # fmt: skip
+# Of a language: a date with its weekday, a range of days off with their number, elsewhere, other years, subscribe, and opening the calendar.
+TEXTS = {
+    "en": ("{w}, {d} {month} {y}", "Off: {first} – {last} · {n}", "Elsewhere", "Other years", "Subscribe", "Open the calendar", "Festivals"),
+    "ja": ("{y}年{m}月{d}日（{w}）", "休み：{first}～{last}・{n}", "ほかの地域", "ほかの年", "購読", "カレンダーを開く", "行事"),
+    "ko": ("{y}년 {m}월 {d}일 {w}요일", "휴일: {first} ~ {last} · {n}", "다른 지역", "다른 해", "구독", "달력 열기", "명절"),
+    "vi": ("{w}, {d} tháng {m}, {y}", "Nghỉ: {first} – {last} · {n}", "Nơi khác", "Năm khác", "Đăng ký", "Mở lịch", "Ngày lễ"),
+    "zh-Hans": ("{y}年{m}月{d}日星期{w}", "放假：{first}至{last}，{n}", "其他地区", "其他年份", "订阅", "打开日历", "节日"),
+    "zh-Hant": ("{y}年{m}月{d}日星期{w}", "放假：{first}至{last}，{n}", "其他地區", "其他年份", "訂閱", "開啟日曆", "節日"),
+}
+OTHER_DAY = {"en": "{d} {month}", "vi": "{d} tháng {m}", "ko": "{m}월 {d}일"}
+
+
+def date_text(iso: str, language: str, *, short: bool = False) -> str:
+    """A date as a language writes it; the short form without weekday and year."""
+    day = date.fromisoformat(iso)
+    form = OTHER_DAY.get(language, "{m}月{d}日") if short else TEXTS[language][0]
+    return form.format(y=day.year, m=day.month, d=day.day, month=MONTHS[day.month - 1], w=WEEKDAYS[language][day.weekday()])
+
+
+def days_text(rest: list[str], language: str) -> str:
+    """How long a break is, a row of `almanac days-off --tsv`; one that may become longer says so."""
+    words = WORDS[language]
+    days = words["oneDay"] if rest[2] == "1" else words["days"].replace("{n}", rest[2])
+    return words["orMore"].replace("{days}", days) if rest[6] == "1" else days
+
+
+def slug(name: str) -> str:
+    """A name as a part of an address: no capitals, no accents of Latin letters, hyphens for all that is neither a letter nor a digit."""
+    latin = "".join(letter for letter in unicodedata.normalize("NFD", name.replace("Đ", "D").replace("đ", "d")) if unicodedata.category(letter) != "Mn")
+    folded = latin if latin.isascii() else name
+    return re.sub(r"[^\w]+", "-", folded.lower()).strip("-")
+
+
+def link(address: str, text: str, more: str = "") -> str:
+    return f'<a href="{html.escape(address)}"{more}>{html.escape(text)}</a>'
+
+
+def redirect(target: str) -> str:
+    """A page that leads to another."""
+    return f'<!doctype html><meta charset="utf-8"><title>Almanac</title><link rel="canonical" href="{target}"><meta http-equiv="refresh" content="0; url={target}">{link(target, target)}\n'
+
+
+@dataclass
+class Place:
+    """The festivals and days off of a region in a language, as the command exports them."""
+
+    region: str
+    language: str
+    name: str = ""
+    calendar: str = ""
+    festivals: list[dict] = field(default_factory=list)
+    days: dict[str, dict] = field(default_factory=dict)
+    breaks: list[list[str]] = field(default_factory=list)
+    events: dict[str, list[str]] = field(default_factory=dict)
+    head: str = ""
+    months: list[dict] = field(default_factory=list)
+    terms: list[dict] = field(default_factory=list)
+
+    @classmethod
+    def ask(cls, almanac: Path, region: str, language: str, years: range) -> Place:
+        asked = ["--region", region, "--language", language]
+        all_years = f"{years[0]}...{years[-1]}"
+        about = json.loads(run(almanac, "export", "json", all_years, *asked))
+        rows = [line.split("\t") for line in run(almanac, "days-off", all_years, *asked, "--tsv").splitlines()]
+        head, *events = re.split(r"(?=BEGIN:VEVENT)", run(almanac, "export", "ics", all_years, *asked, "--feed", "festivals"))
+        calendar, name = re.search("^NAME:(.*)", head, re.MULTILINE)[1].split(" · ")[:2]
+        kept = [each for each in about["festivals"] if each["kind"] in ("public", "traditional")]
+        days = {each["date"]: {key: each[key] for key in ("lunarMonth", "lunarDay", "lunarLeap", "lunarDate")} for each in about["days"]}
+        place = cls(region, language, name, calendar, kept, days, rows[1:], {}, head, about["months"], about["terms"])
+        for event in events:
+            identifier = re.search(r"^UID:\d+-(.+)\.festivals", event, re.MULTILINE)[1]
+            place.events.setdefault(re.sub(r"-\d{8}$", "", identifier), []).append(event.replace("END:VCALENDAR\n", ""))
+        return place
+
+    def named(self, festival: str, year: int) -> dict | None:
+        """The first day of a festival in a year."""
+        return next((each for each in self.festivals if each["id"] == festival and each["date"].startswith(str(year))), None)
+
+    def lunar_anchor(self, iso: str) -> tuple[int, int] | None:
+        """The lunar month and day; month 13 for the last day of a year."""
+        day, next_day = self.days[iso], self.days.get((date.fromisoformat(iso) + timedelta(1)).isoformat(), {})
+        if (next_day.get("lunarMonth"), next_day.get("lunarDay"), next_day.get("lunarLeap")) == (1, 1, False):
+            return (13, 0)
+        return None if day["lunarLeap"] else (day["lunarMonth"], day["lunarDay"])
+
+    @functools.cached_property
+    def anchors(self) -> dict[str, tuple[int, int] | None]:
+        """The lunar dates of festivals which are on the same one in all years, by their ids."""
+        found: dict[str, set] = {}
+        for each in self.festivals:
+            found.setdefault(each["id"], set()).add(self.lunar_anchor(each["date"]))
+        return {identifier: anchors.pop() for identifier, anchors in found.items() if len(anchors) == 1}
+
+    def counterpart(self, other: Place, festival: dict) -> dict | None:
+        """The festival of another place by the same id, else the weightiest of the same lunar date, in the same year."""
+        year = int(festival["date"][:4])
+        anchor = other.anchors.get(festival["id"])
+        same = [each for each in self.festivals if anchor and self.anchors.get(each["id"]) == anchor and each["date"].startswith(str(year))]
+        return self.named(festival["id"], year) or min(same, key=lambda each: each["kind"] != "public", default=None)
+
+    def rest(self, iso: str) -> str:
+        """The break in which a day lies, in words; nothing if it is in none."""
+        found = next((row for row in self.breaks if row[0] <= iso <= row[1] and row[0] != row[1]), None)
+        if not found:
+            return ""
+        first, last = (date_text(day, self.language, short=True) for day in found[:2])
+        return TEXTS[self.language][1].format(first=first, last=last, n=days_text(found, self.language))
+
+
+def festival_page(places: dict[tuple[str, str], Place], place: Place, festival: dict, address: str, years: list[int], page: callable) -> str:
+    """When a festival is in a year; `page` lays out a whole document."""
+    language, region, identifier = place.language, place.region, festival["id"]
+    _, _, elsewhere, other_years, subscribe, opening, _ = TEXTS[language]
+    iso, year = festival["date"], int(festival["date"][:4])
+    title = f"{festival['name']} {year}"
+    when = date_text(iso, language)
+    # With its calendar nobody reads a lunar date as a Gregorian one.
+    facts = [when, f"{place.calendar}: {place.days[iso]['lunarDate']}", place.rest(iso)]
+    rows = []
+    for other in (each for (_, tag), each in places.items() if tag == language and each.region != region):
+        if found := other.counterpart(place, festival):
+            target = f"../../../../{other.region}/{language}/{found['id']}/{year}/"
+            rows.append(f"<tr><th>{html.escape(other.name)}</th><td>{link(target, found['name'])}</td><td>{html.escape(date_text(found['date'], language))}</td></tr>")
+    event = {"@context": "https://schema.org", "@type": "Event", "name": title, "startDate": iso, "endDate": festival["lastDate"],
+             "location": {"@type": "Country", "name": place.name}, "description": " · ".join(filter(None, facts))}  # fmt: skip
+    calendar = f"../../{identifier}.ics"
+    webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", subscribe)] if address else []
+    head = '<script type="application/ld+json">' + json.dumps(event, ensure_ascii=False).replace("<", "\\u003c") + "</script>\n"
+    head += f'<link rel="alternate" type="text/calendar" href="{calendar}">\n'
+    body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for name, fact in zip(("when", "lunar", "off"), facts) if fact)
+    body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', opening), link(calendar, '.ics'), *webcal])}</p>\n"
+    body += f"<h2>{elsewhere}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
+    others = [link(f"../{other}/", str(other)) for other in years if other != year] + [link(f"../../{year}/", f"{place.name} {year}")]
+    body += f"<h2>{other_years}</h2>\n<p>{' '.join(others)}</p>\n"
+    return page(title, f"{title} · {place.name}", " · ".join(filter(None, facts)), body, head, language, f"{region}/{{}}/{identifier}/{year}/")
+
+
+def festival_files(places: dict[tuple[str, str], Place], years: range, address: str, page: callable) -> dict[str, str]:
+    """All pages of festivals, their calendars, and the short addresses that lead to them."""
+    files, short = {}, {}
+    for (region, language), place in places.items():
+        for identifier in dict.fromkeys(each["id"] for each in place.festivals):
+            kept = {int(each["date"][:4]): each for each in reversed(place.festivals) if each["id"] == identifier}
+            for year, festival in kept.items():
+                files[f"{region}/{language}/{identifier}/{year}/index.html"] = festival_page(places, place, festival, address, sorted(kept), page)
+                names = [slug(festival["name"])] if language in ("en", OWN_LANGUAGE[region]) else []
+                names += [identifier, *(name for name, meant in SHORT.items() if meant == identifier)] if language == "en" else []
+                for name in names:
+                    short.setdefault(f"{name}/{year}/index.html", f"{region}/{language}/{identifier}/{year}/")
+            name = f"{festival['name']} · {place.name}"
+            head = re.sub(r"^(NAME|X-WR-CALNAME):.*", lambda found: f"{found[1]}:{name}", place.head, flags=re.MULTILINE)
+            files[f"{region}/{language}/{identifier}.ics"] = (head + "".join(place.events.get(identifier, [])) + "END:VCALENDAR\n").replace("\n", "\r\n")
+    return {path: redirect(f"../../{target}") for path, target in short.items()} | files

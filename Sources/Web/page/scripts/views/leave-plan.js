@@ -1,0 +1,79 @@
+// What some days of leave make of a year: the longest rest in one piece, in two, and in three, as bars on the year.
+
+import { element } from "../html.js";
+import { daysOff } from "../almanac/library.js";
+import { dayNumber, today } from "../dates.js";
+import { field } from "../dialogs/dialogs.js";
+import { spanText } from "../words/times.js";
+import { daysText, joined, word } from "../words/words.js";
+
+const [MOST_LEAVE, MOST_PIECES] = [15, 3];
+let leaveDays = 5;
+
+/** Sets how many days of leave are planned. */
+export function planLeave(count) {
+  leaveDays = Math.min(Math.max(count, 1), MOST_LEAVE);
+}
+
+/** The plan of a year; null where no leave joins its days off, or these are not known yet. */
+export function leavePart(year) {
+  const plans = element("ol", { class: "plans" });
+  const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
+  const choose = ({ target }) => {
+    if (!(target.valueAsNumber >= 1)) return;
+    planLeave(target.valueAsNumber);
+    write();
+  };
+  write();
+  const input = element("input", { type: "number", inputmode: "numeric", name: "leave", min: 1, max: MOST_LEAVE, value: leaveDays, oninput: choose });
+  return plans.childElementCount > 0 && element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+}
+
+const restOf = (piece) => piece.lastDay.number - piece.firstDay.number + 1;
+const leaveOf = (piece) => piece.lastLeave.number - piece.firstLeave.number + 1;
+const sum = (pieces, count) => pieces.reduce((total, piece) => total + count(piece), 0);
+
+/** The best plan of each number of pieces, as the library suggests these, the longest rest first; of equal ones that with less leave. */
+function plansOf(year) {
+  const pieces = (daysOff()?.bridges(year, leaveDays) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
+  const best = [];
+  const extend = (plan, from) => {
+    const [rest, leave] = [sum(plan, restOf), sum(plan, leaveOf)];
+    const known = best[plan.length];
+    if (!known || rest > known.rest || (rest === known.rest && leave < known.leave)) best[plan.length] = { plan, rest, leave };
+    if (plan.length === MOST_PIECES) return;
+    for (let index = from; index < pieces.length; index += 1) {
+      const next = pieces[index];
+      const isApart = !plan.length || next.firstDay.number > plan.at(-1).lastDay.number;
+      if (isApart && leave + leaveOf(next) <= leaveDays) extend([...plan, next], index + 1);
+    }
+  };
+  extend([], 0);
+  return best.slice(1).sort((one, other) => other.rest - one.rest);
+}
+
+function planRow({ plan, rest, leave }, year) {
+  const [first, last] = [dayNumber(year, 1, 1), dayNumber(year, 12, 31)];
+  const share = (days) => `${(100 * days) / (last - first + 1)}%`;
+  const bar = (name, from, to) => {
+    const made = element("i", { class: name });
+    Object.assign(made.style, { left: share(from - first), width: share(Math.min(to, last) - from + 1) });
+    return made;
+  };
+  const months = Array.from({ length: 12 }, (_, index) => bar("of-month", dayNumber(year, index + 1, 1), dayNumber(year, index + 2, 0)));
+  const bars = plan.flatMap((piece) => [bar("rest", piece.firstDay.number, piece.lastDay.number), bar("taken", piece.firstLeave.number, piece.lastLeave.number)]);
+  return element("li", {}, element("b", {}, word("leaveGives", { leave: daysText(leave), rest: daysText(rest) })),
+    element("div", { class: "year-bar", aria: { hidden: "true" } }, months, bars),
+    plan.map((piece) => element("span", { class: "worked" }, leaveText(piece))));
+}
+
+/** Oct 1 – Oct 7 · 7 days */
+export function lengthText(rest) {
+  const days = daysText(restOf(rest));
+  return joined([spanText(rest.firstDay.number, rest.lastDay.number), rest.isOpen ? word("orMore", { days }) : days]);
+}
+
+/** Leave on May 14: May 13 – May 16 · 4 days */
+export function leaveText(bridge) {
+  return word("leave", { days: spanText(bridge.firstLeave.number, bridge.lastLeave.number), rest: lengthText(bridge) });
+}
