@@ -92,6 +92,24 @@ public struct Reader: Sendable {
     }
 }
 
+// MARK: - The line under the number
+
+extension Reader {
+    /// Everything that a calendar shows of a day: number, colour, mark, names, the line under the number, a sentence for VoiceOver.
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - style: The sources of names and their order.
+    /// - Returns: nil if the calendar has no lunar date for the day.
+    /// - Complexity: O(number of festivals of the day); this allocates.
+    public func face(on day: Day, style: CellLabel.Style = CellLabel.Style()) -> DayFace? {
+        calendar.cell(of: day).map { cell in
+            let work = daysOff?.status(of: day)
+            return festivals.face(of: cell, work: work, saturdays: saturdays, in: language, style: style)
+        }
+    }
+}
+
 // MARK: - The rules, which commands use one by one
 
 extension AlmanacTable {

@@ -3,6 +3,11 @@
 import Almanac
 import AlmanacViews
 
+/// The line under the number of a day, its badge and the sentence that VoiceOver reads.
+func subtitle(of day: Day, for reader: Reader) -> (text: String, badge: String?, spoken: String)? {
+    reader.face(on: day).map { ($0.label.text, $0.badge, $0.accessibilityText) }
+}
+
 /// The labels of all cells of a range of days, section by section, and the position to scroll to for today.
 func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: CellPosition?) {
     let sections = MonthSections(days, firstWeekday: .monday)

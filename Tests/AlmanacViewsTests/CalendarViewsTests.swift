@@ -22,8 +22,14 @@ struct CalendarViewsTests {
         }
         let code = try text("Tests/AlmanacViewsTests/CalendarViewsArticle.swift")
         let compiled = code.components(separatedBy: "import AlmanacViews\n\n").last
-        #expect(blocks.count == 5)
+        #expect(blocks.count == 6)
         #expect(blocks.joined(separator: "\n") == compiled)
+    }
+
+    @Test("a day has its line, its badge and its sentence")
+    func lineUnderNumber() throws {
+        let line = try #require(subtitle(of: Self.today, for: Reader("zh-CN")))
+        #expect(line == ("春节", "休", "2026年2月17日, 星期二, 正月初一, 放假, 春节"))
     }
 
     @Test("sections have the cells of their months")

@@ -147,15 +147,19 @@ extension LunarMonthNumber {
 extension LunarDate {
     /// The date in words, with the word for lunar where a Gregorian date has the same form.
     package func unmistakableText(in language: CalendarLanguage) -> String {
-        let text = text(in: language)
-        return switch language {
-        case .simplifiedChinese, .traditionalChinese, .english: text
-        case .korean, .japanese, .vietnamese: language.lunar(text)
-        }
+        language.unmistakable(text(in: language))
     }
 }
 
 extension CalendarLanguage {
+    /// A lunar date in words, with the word for lunar where a Gregorian date has the same form.
+    func unmistakable(_ date: String) -> String {
+        switch self {
+        case .simplifiedChinese, .traditionalChinese, .english: date
+        case .korean, .japanese, .vietnamese: lunar(date)
+        }
+    }
+
     /// A date with the word for lunar: 農曆八月十五, lunar 8-15, 음력 8월 15일.
     package func lunar(_ date: String) -> String {
         switch self {

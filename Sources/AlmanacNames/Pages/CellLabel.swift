@@ -286,7 +286,7 @@ extension DayCell {
         }
     }
 
-    private func lunarLabel(in language: CalendarLanguage) -> CellLabel {
+    func lunarLabel(in language: CalendarLanguage) -> CellLabel {
         CellLabel(
             text: lunarDate.cellText(in: language),
             subject: lunarDate.day == 1 ? .lunarMonth : .lunarDay,

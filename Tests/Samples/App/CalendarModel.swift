@@ -12,19 +12,4 @@ struct CalendarModel {
 
     var festivals: Festivals { reader.festivals }
     var language: CalendarLanguage { reader.language }
-
-    /// The mark of a day off or of a make-up workday, as calendars print it.
-    func badge(on day: Day) -> String? {
-        switch festivals.mark(on: day, work: reader.daysOff?.status(of: day)) {
-        case .holiday: "休"
-        case .makeUpWorkday: "班"
-        case .halfDay: "半"
-        case nil: nil
-        }
-    }
-
-    /// The colour of a day's number by the customs of the region.
-    func colour(of day: Day) -> DayColour {
-        festivals.colour(of: day, work: reader.daysOff?.status(of: day), saturdays: reader.saturdays)
-    }
 }

@@ -12,10 +12,8 @@ print(today, now.formatted(.lunarDate(in: reader.language, calendar: reader.cale
 let month = YearMonth(today)
 let cells = reader.calendar.grid(of: month, firstWeekday: reader.firstWeekday).map(Array.init) ?? []
 for cell in cells where cell.dayOfMonth > 24 {
-    let work = reader.daysOff?.status(of: cell.day)
-    let colour = reader.festivals.colour(of: cell.day, work: work, saturdays: reader.saturdays)
-    let badge = work?.mark == .holiday ? "休" : work?.mark == .makeUpWorkday ? "班" : "-"
-    print(cell.day, reader.festivals.label(of: cell, in: reader.language).text, badge, colour)
+    guard let face = reader.face(on: cell.day) else { continue }
+    print(face.day, face.label.text, face.badge ?? "-", face.colour)
 }
 
 // 3: months in sections with a jump. 4: pages without an end in sight. 5: a strip of weeks.

@@ -63,8 +63,8 @@ struct WeekStripView: View {
     private func stripDay(_ day: Day) -> some View {
         VStack {
             Text(day.weekday.shortName(in: model.language)).font(.caption)
-            if let cell = model.reader.calendar.cell(of: day) {
-                DayButton(model: model, cell: cell, today: today, days: $days)
+            if let face = model.reader.face(on: day) {
+                DayButton(face: face, isInMonth: true, today: today, days: $days)
             }
             Image(systemName: symbol(of: plan.states(of: day, today: today)))
         }
@@ -104,14 +104,10 @@ struct DayPage: View {
     var body: some View {
         VStack(spacing: 8) {
             Text(day.formatted(.day(in: model.language))).font(.headline)
-            if let cell = model.reader.calendar.cell(of: day) {
-                Text(cell.lunarDate.formatted(.lunarDate(in: model.language, year: .pillar)))
-                ForEach(names(of: cell), id: \.self) { name in Text(name.text) }
+            if let date = model.reader.calendar.lunarDate(on: day) {
+                Text(date.formatted(.lunarDate(in: model.language, year: .pillar)))
             }
+            ForEach(model.reader.face(on: day)?.names ?? [], id: \.self) { Text($0.text) }
         }
-    }
-
-    private func names(of cell: DayCell) -> [CellLabel] {
-        model.festivals.names(of: cell, work: model.reader.daysOff?.status(of: day), in: model.language)
     }
 }

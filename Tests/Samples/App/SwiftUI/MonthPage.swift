@@ -29,7 +29,9 @@ struct MonthPage: View {
                         Text(model.months.weekday(ofColumn: column).shortName(in: model.language)).font(.caption)
                     }
                     ForEach(cells, id: \.day) { cell in
-                        DayButton(model: model, cell: cell, today: today, days: $days)
+                        if let face = model.reader.face(on: cell.day) {
+                            DayButton(face: face, isInMonth: cell.isInMonth, today: today, days: $days)
+                        }
                     }
                 }
             }
@@ -43,39 +45,38 @@ struct MonthPage: View {
 
 /// A day: its number, its label, its badge and the dot of its mark.
 struct DayButton: View {
-    let model: CalendarModel
-    let cell: DayCell
+    let face: DayFace
+    let isInMonth: Bool
     let today: Day
     @Binding var days: UserDays
 
     var body: some View {
         Button {
-            days.selection.tap(cell.day)
+            days.selection.tap(face.day)
         } label: {
             VStack(spacing: 1) {
-                Text("\(cell.dayOfMonth)").font(.body).foregroundStyle(model.colour(of: cell.day).ofText)
-                Text(label.text).font(.caption2).lineLimit(1).minimumScaleFactor(0.7)
+                Text("\(face.number)").font(.body).foregroundStyle(face.colour.ofText)
+                Text(face.label.text).font(.caption2).lineLimit(1).minimumScaleFactor(0.7)
                 Circle().frame(width: 4, height: 4).opacity(isMarked ? 1 : 0)
             }
-            .fontWeight(cell.day == today ? .bold : .regular)
+            .fontWeight(face.day == today ? .bold : .regular)
             .frame(maxWidth: .infinity, minHeight: 52)
             .background(isSelected ? Color.accentColor.opacity(0.25) : .clear, in: .circle)
             .overlay(alignment: .topTrailing) {
-                if let badge = model.badge(on: cell.day) { Text(badge).font(.caption2).foregroundStyle(.red) }
+                if let badge = face.badge { Text(badge).font(.caption2).foregroundStyle(.red) }
             }
-            .opacity(cell.isInMonth ? 1 : 0.35)
+            .opacity(isInMonth ? 1 : 0.35)
         }
         .buttonStyle(PressEffect())
         .contextMenu {
-            Button(isMarked ? "Remove the mark" : "Mark this day") { days.marks.toggle(cell.day) }
+            Button(isMarked ? "Remove the mark" : "Mark this day") { days.marks.toggle(face.day) }
         }
-        .accessibilityLabel("\(cell.day.formatted(.day(in: model.language))), \(label.text)")
+        .accessibilityLabel(face.accessibilityText)
         .accessibilityAddTraits(isSelected ? [.isSelected] : [])
     }
 
-    private var label: CellLabel { model.festivals.label(of: cell, in: model.language) }
-    private var isMarked: Bool { days.marks.contains(cell.day) }
-    private var isSelected: Bool { days.selection.contains(cell.day) }
+    private var isMarked: Bool { days.marks.contains(face.day) }
+    private var isSelected: Bool { days.selection.contains(face.day) }
 }
 
 /// The effect of a tap: a day shrinks while it is pressed.

@@ -33,47 +33,35 @@ enum Mark: String, CaseIterable {
     var sign: String { self == .plan ? "●" : "★" }
 }
 
-/// The look of a day: its number, its label, its badge and its marks.
-struct DayFace {
-    let day: Day
-    let number: String
-    let label: String
-    let badge: String?
+/// The look of a day: its face, which has number, label, badge and the sentence for VoiceOver, and how the cell shows it.
+struct DayLook {
+    let face: DayFace
     var marks: String
-    let colour: UIColor
     let font: UIFont
     let background: UIColor?
     let alpha: CGFloat
-    let spoken: String
     let traits: UIAccessibilityTraits
 }
 
 extension CalendarStore {
-    func face(of cell: DayCell) -> DayFace {
-        let day = cell.day
-        let label = model.festivals.label(of: cell, in: model.language).text
+    func look(of day: Day, isInMonth: Bool = true) -> DayLook? {
         let isSelected = selection.contains(day)
-        return DayFace(
-            day: day,
-            number: "\(cell.dayOfMonth)",
-            label: label,
-            badge: model.badge(on: day),
-            marks: marks.ids(on: day).map(\.sign).joined(),
-            colour: model.colour(of: day).ofText,
-            font: .preferredFont(forTextStyle: day == today ? .headline : .body),
-            background: isSelected ? .systemFill : nil,
-            alpha: cell.isInMonth ? 1 : 0.35,
-            spoken: "\(day.formatted(.day(in: model.language))), \(label)",
-            traits: isSelected ? [.button, .selected] : .button
-        )
+        return model.reader.face(on: day).map { face in
+            DayLook(
+                face: face,
+                marks: marks.ids(on: day).map(\.sign).joined(),
+                font: .preferredFont(forTextStyle: day == today ? .headline : .body),
+                background: isSelected ? .systemFill : nil,
+                alpha: isInMonth ? 1 : 0.35,
+                traits: isSelected ? [.button, .selected] : .button
+            )
+        }
     }
-
-    func face(of day: Day) -> DayFace? { model.reader.calendar.cell(of: day).map(face) }
 }
 
 extension DayColour {
     /// The colour of a number on the system's background.
-    fileprivate var ofText: UIColor {
+    var ofLabel: UIColor {
         switch self {
         case .red: .systemRed
         case .blue: .systemBlue

@@ -19,10 +19,10 @@ final class CheckInMonthController: DaysViewController {
 
     override var itemCounts: [Int] { [cells.itemCount(inSection: 0)] }
 
-    override func face(at position: CellPosition) -> DayFace? {
-        guard let day = cells.day(at: position), var face = calendar.face(of: day) else { return nil }
-        face.marks += ledger.madeUp.contains(day) ? "補" : ledger.contains(day) ? "✓" : ""
-        return face
+    override func look(at position: CellPosition) -> DayLook? {
+        guard let day = cells.day(at: position), var look = calendar.look(of: day) else { return nil }
+        look.marks += ledger.madeUp.contains(day) ? "補" : ledger.contains(day) ? "✓" : ""
+        return look
     }
 
     override func position(of day: Day) -> CellPosition? { cells.position(of: day) }

@@ -19,12 +19,13 @@ final class DayViewCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ face: DayFace?) {
-        (number.text, label.text, badge.text, marks.text) = (face?.number, face?.label, face?.badge, face?.marks)
-        (number.textColor, number.font) = (face?.colour, face?.font)
-        (contentView.backgroundColor, contentView.alpha) = (face?.background, face?.alpha ?? 0)
-        (isAccessibilityElement, accessibilityLabel) = (face != nil, face?.spoken)
-        accessibilityTraits = face?.traits ?? []
+    func show(_ look: DayLook?) {
+        let face = look?.face
+        (number.text, label.text, badge.text) = (face.map { "\($0.number)" }, face?.label.text, face?.badge)
+        (number.textColor, number.font, marks.text) = (face?.colour.ofLabel, look?.font, look?.marks)
+        (contentView.backgroundColor, contentView.alpha) = (look?.background, look?.alpha ?? 0)
+        (isAccessibilityElement, accessibilityLabel) = (face != nil, face?.accessibilityText)
+        accessibilityTraits = look?.traits ?? []
     }
 
     override var isHighlighted: Bool {

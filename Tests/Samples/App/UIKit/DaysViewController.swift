@@ -16,8 +16,8 @@ class DaysViewController: UICollectionViewController {
     /// How many cells each section has.
     var itemCounts: [Int] { [] }
 
-    /// The face of a cell, or nil if the cell is blank.
-    func face(at position: CellPosition) -> DayFace? { nil }
+    /// The look of a cell, or nil if the cell is blank.
+    func look(at position: CellPosition) -> DayLook? { nil }
 
     /// The position of a day, or nil if the view does not have it.
     func position(of day: Day) -> CellPosition? { nil }
@@ -31,7 +31,7 @@ class DaysViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let cell = UICollectionView.CellRegistration<DayViewCell, CellPosition> { [unowned self] cell, _, position in
-            cell.show(face(at: position))
+            cell.show(look(at: position))
         }
         let header = UICollectionView.SupplementaryRegistration<MonthHeader>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -86,16 +86,16 @@ class DaysViewController: UICollectionViewController {
         )
     }
 
-    private func face(at path: IndexPath) -> DayFace? { CellPosition(path).flatMap { face(at: $0) } }
+    private func look(at path: IndexPath) -> DayLook? { CellPosition(path).flatMap { look(at: $0) } }
 
     override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        face(at: indexPath) != nil
+        look(at: indexPath) != nil
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         // The selection is the model's: the collection view would not report a second tap on an item that it has selected itself.
         collectionView.deselectItem(at: indexPath, animated: false)
-        guard let day = face(at: indexPath)?.day else { return }
+        guard let day = look(at: indexPath)?.face.day else { return }
         tap(day)
         refresh()
     }
@@ -105,7 +105,7 @@ class DaysViewController: UICollectionViewController {
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let day = indexPaths.first.flatMap({ face(at: $0) })?.day else { return nil }
+        guard let day = indexPaths.first.flatMap({ look(at: $0) })?.face.day else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
             UIMenu(children: Mark.allCases.map { menuItem($0, on: day) })
         }

@@ -23,7 +23,9 @@ final class MonthViewController: DaysViewController {
 
     override var itemCounts: [Int] { [page?.count ?? 0] }
 
-    override func face(at position: CellPosition) -> DayFace? { page.map { calendar.face(of: $0[position.item]) } }
+    override func look(at position: CellPosition) -> DayLook? {
+        page.flatMap { calendar.look(of: $0[position.item].day, isInMonth: $0[position.item].isInMonth) }
+    }
 
     override func title(ofSection section: Int) -> String {
         calendar.model.reader.calendar.title(of: month, in: calendar.model.reader.language)
@@ -51,8 +53,8 @@ final class MonthsViewController: DaysViewController {
         calendar.model.months.indices.map { calendar.model.months.itemCount(inSection: $0) }
     }
 
-    override func face(at position: CellPosition) -> DayFace? {
-        calendar.model.months.day(at: position).flatMap { calendar.face(of: $0) }
+    override func look(at position: CellPosition) -> DayLook? {
+        calendar.model.months.day(at: position).flatMap { calendar.look(of: $0) }
     }
 
     override func position(of day: Day) -> CellPosition? { calendar.model.months.position(of: day) }

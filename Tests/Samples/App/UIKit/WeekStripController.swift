@@ -17,12 +17,12 @@ final class WeekStripController: DaysViewController {
 
     override var itemCounts: [Int] { strip.map { _ in 7 } }
 
-    override func face(at position: CellPosition) -> DayFace? {
-        guard let day = strip[position.section].day(inColumn: position.item), var face = calendar.face(of: day) else {
+    override func look(at position: CellPosition) -> DayLook? {
+        guard let day = strip[position.section].day(inColumn: position.item), var look = calendar.look(of: day) else {
             return nil
         }
-        face.marks += sign(of: plan.states(of: day, today: calendar.today))
-        return face
+        look.marks += sign(of: plan.states(of: day, today: calendar.today))
+        return look
     }
 
     override func position(of day: Day) -> CellPosition? {

@@ -1,0 +1,82 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// The face of a day: the one value that a view places.
+@Suite("Faces of days")
+struct DayFaceTests {
+    static let newYearsDays = [
+        ("zh-CN", "2026-02-17", "2026年2月17日, 星期二, 正月初一, 放假, 春节", "春节", "休"),
+        ("zh-TW", "2026-02-17", "2026年2月17日, 星期二, 正月初一, 放假, 春節", "春節", "休"),
+        (
+            "en-HK", "2026-02-17", "17 February 2026, Tuesday, Day 1 of Month 1, day off, Lunar New Year's Day",
+            "Lunar New Year's Day", "off"
+        ),
+        ("ko-KR", "2026-02-17", "2026년 2월 17일, 화요일, 음력 1월 1일, 휴일, 설날", "설날", "휴"),
+        ("ja-JP", "2026-02-23", "2026年2月23日, 月曜日, 旧暦1月7日, 休日, 天皇誕生日", "天皇誕生日", "休"),
+        (
+            "vi-VN", "2026-02-17",
+            "ngày 17 tháng 2 năm 2026, Thứ Ba, mùng 1 tháng Giêng âm lịch, ngày nghỉ, Tết Nguyên Đán", "Tết Nguyên Đán",
+            "nghỉ"
+        ),
+    ]
+
+    @Test("a holiday is one line, a badge and a sentence in six languages", arguments: newYearsDays)
+    func holidays(tag: String, text: String, spoken: String, label: String, badge: String) throws {
+        let face = try #require(Reader(tag).face(on: day(text)))
+        #expect(face.accessibilityText == spoken)
+        #expect(face.label.text == label && face.badge == badge && face.mark == .holiday && face.colour == .red)
+        #expect(face.number == Int(text.suffix(2)) && face.names.first?.text == label)
+    }
+
+    @Test("a make-up workday, a term and a plain day say what they are")
+    func otherDays() throws {
+        let reader = Reader("zh-CN")
+        let worked = try #require(reader.face(on: day("2026-02-14")))
+        #expect(worked.badge == "班" && worked.colour == .plain && worked.accessibilityText.contains("调休上班"))
+        let term = try #require(reader.face(on: day("2026-02-04")))
+        #expect(term.label.text == "立春" && term.lunarDate.text == "十七" && term.badge == nil)
+        let plain = try #require(reader.face(on: day("2026-03-02")))
+        #expect(plain.accessibilityText == "2026年3月2日, 星期一, 正月十四" && plain.names.isEmpty)
+        #expect(plain.label == plain.lunarDate && plain.label.text == "十四")
+        #expect(reader.face(on: .max) == nil)
+    }
+
+    @Test("a doubtful day is spoken in words")
+    func doubts() throws {
+        // The Hong Kong Observatory has the new moon of 2057-09-28 there and not on the 29th.
+        let face = try #require(Reader("zh-TW").face(on: day("2057-09-29")))
+        #expect(face.lunarDate.certainty.sign == "≈")
+        #expect(face.accessibilityText.contains("(日期未確定)") && !face.accessibilityText.contains("≈"))
+    }
+
+    @Test(
+        "every day of a year has the label, the colour and the names that the festivals answer",
+        arguments: ["zh-CN", "ja-JP", "en-US"]
+    )
+    func parts(tag: String) throws {
+        let reader = Reader(tag)
+        var failures = Failures()
+        for style in [CellLabel.Style(), CellLabel.Style(sources: [.term, .festival], lastKind: .calendarNote)] {
+            for day in try #require(DayRange(year: 2026)) {
+                guard let face = reader.face(on: day, style: style) else { throw MissingFace(day: day) }
+                let (work, festivals) = (reader.daysOff?.status(of: day), reader.festivals)
+                let label = festivals.label(on: day, in: reader.language, style: style)
+                failures.check(face.label == label, "the label of \(day)")
+                let colour = festivals.colour(of: day, work: work, saturdays: reader.saturdays)
+                failures.check(
+                    face.colour == colour && face.mark == festivals.mark(on: day, work: work),
+                    "the colour of \(day)"
+                )
+                let isLunar = face.names.contains { $0.subject == .lunarDay || $0.subject == .lunarMonth }
+                failures.check(
+                    !isLunar && face.names.allSatisfy { face.accessibilityText.contains($0.text) },
+                    "the names of \(day)"
+                )
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+}
+
+private struct MissingFace: Error { let day: Day }
