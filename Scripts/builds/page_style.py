@@ -7,13 +7,15 @@ import re
 # What a page has of the style of the calendar itself, beside its colours and letters.
 STYLE = """
 body{background:var(--ground);color:var(--ink);max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
-h1{font-size:2.2rem;margin:.5rem 0 .75rem}h2{font-size:1.25rem;margin:1.75rem 0 .25rem;color:var(--ink)}p{margin:.35rem 0}
+h1{font-size:clamp(1.5rem,8vw,2.2rem);overflow-wrap:anywhere;margin:.5rem 0 .75rem}h2{font-size:1.25rem;margin:1.75rem 0 .25rem;color:var(--ink)}p{margin:.35rem 0}
 a{color:inherit;text-underline-offset:.25em;text-decoration-color:var(--edge)}nav a,p a,li a{display:inline-block;padding:.3rem .1rem;margin-right:.6rem}
 .when{font:1.4rem var(--serif);color:var(--red)}.lunar{font:1.15rem var(--serif)}.off,nav,small,.about{color:var(--soft)}
-.buttons a{border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
+.buttons a{border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;margin:.2rem .6rem .2rem 0;text-decoration:none}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:baseline;padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line);font-weight:400}th{color:var(--soft)}
-.dates{font-size:.875rem}.dates :is(td,th)+*{white-space:nowrap}
+.dates{font-size:.875rem}.dates td+td{white-space:nowrap}
 ul{list-style:none;padding:0;margin:0}li{display:inline-block}
+/* Letters twice as large: a cell a line. */
+@media(max-width:20em){table :is(tr,th,td){display:block;border:0;padding:.1rem 0;white-space:normal!important}table tr{border-top:1px solid var(--line);padding:.4rem 0}}
 @media print{nav,.buttons{display:none}}
 """
 
