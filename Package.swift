@@ -154,7 +154,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AlmanacViewsTests",
-            dependencies: ["Almanac", "AlmanacViews", "TestSupport"],
+            dependencies: ["Almanac", "AlmanacViews", "AlmanacWide", "TestSupport"],
             swiftSettings: forTests
         ),
         .testTarget(

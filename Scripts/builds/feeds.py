@@ -13,6 +13,8 @@ Needs: Swift and Python 3; zlib's headers, which are installed if possible.
 
 from lib import ROOT, hand_out, run, tools
 
+from page_style import style
+
 import html
 import json
 import os
@@ -52,8 +54,13 @@ LANGUAGES = {
            "Outlook: lịch trên web → Thêm lịch → Đăng ký từ web → dán địa chỉ."),
 }
 HEAD = """<!doctype html><html lang="{}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{}</title>
-<style>body{{font:1em/1.6 sans-serif;max-width:40em;margin:auto;padding:1em;color-scheme:light dark}}input{{width:100%;box-sizing:border-box;font:inherit}}
-button{{font:inherit;padding:.4em 1em;min-height:44px}}li{{margin:.4em 0}}a{{display:inline-block;padding:.3em}}</style>
+<style>{}</style>
+"""
+# What fields, buttons and steps need beside the look of all pages.
+STYLE = style() + """
+ol{padding-left:1.5em}ol li{display:list-item;margin:.4em 0}a{display:inline-block;padding:.3em .6em .3em 0}
+input,button{font:inherit;color:inherit;background:var(--lift);border:1px solid var(--edge);border-radius:.5rem;padding:.4em .75em;min-height:44px}
+input{width:100%;margin-bottom:.5rem}section+section{margin-top:2rem}
 """
 COPY = "this.previousElementSibling.select();document.execCommand('copy')"
 
@@ -85,7 +92,7 @@ class Tree:
 
     def index(self) -> str:
         """The page that leads to the page of each region, in each language."""
-        page = HEAD.format("en", "Almanac")
+        page = HEAD.format("en", "Almanac", STYLE)
         for language, words in LANGUAGES.items():
             page += f'<section lang="{language}"><h1>{words[1]}</h1><p>\n'
             page += "".join(f'<a href="{region}/{language}/">{html.escape(self.names(region, language)[1])}</a>\n' for region in self.regions)
@@ -96,7 +103,7 @@ class Tree:
         """The page of a region: an address to copy for each feed, and how three programs take it."""
         _, title, copy, until, *steps = LANGUAGES[language]
         heading = f"{title} · {html.escape(self.names(region, language)[1])}"
-        page = HEAD.format(language, heading) + f"<h1>{heading}</h1><ol>" + "".join(f"<li>{step}" for step in steps) + "</ol>\n"
+        page = HEAD.format(language, heading, STYLE) + f"<h1>{heading}</h1><ol>" + "".join(f"<li>{step}" for step in steps) + "</ol>\n"
         page += f"<p>{until.format(self.regions[region]['lastDate'])}</p>\n"
         for feed in FEEDS:
             name, target = html.escape(self.names(region, language, feed)[-1]), f"{html.escape(address)}/{region}/{language}/{feed}.ics"

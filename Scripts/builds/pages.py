@@ -17,6 +17,7 @@ Needs: what `Scripts/build web` needs.
 from lib import ROOT, hand_out, run, tools
 
 from festival_pages import LANGUAGES, TEXTS as FESTIVAL_TEXTS, WORDS, Place, date_text, days_text, festival_files, link, redirect
+from page_style import colours, style
 
 import base64
 import hashlib
@@ -44,18 +45,6 @@ TEXTS = {
     "zh-Hans": ("农历、节日与放假安排", "{0}与{1}的不同", "闰{0}"),
     "zh-Hant": ("農曆、節日與放假安排", "{0}與{1}的不同", "閏{0}"),
 }
-# What a page has of the style of the calendar itself, beside its colours and letters.
-STYLE = """
-body{background:var(--ground);color:var(--ink);max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
-h1{font-size:2.2rem;margin:.5rem 0 .75rem}h2{font-size:1.25rem;margin:1.75rem 0 .25rem;color:var(--ink)}p{margin:.35rem 0}
-a{color:inherit;text-underline-offset:.25em;text-decoration-color:var(--edge)}nav a,p a,li a{display:inline-block;padding:.3rem .1rem;margin-right:.6rem}
-.when{font:1.4rem var(--serif);color:var(--red)}.lunar{font:1.15rem var(--serif)}.off,nav,small,.about{color:var(--soft)}
-.buttons a{border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:baseline;padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line);font-weight:400}th{color:var(--soft)}
-.dates{font-size:.875rem}.dates :is(td,th)+*{white-space:nowrap}
-ul{list-style:none;padding:0;margin:0}li{display:inline-block}
-@media print{nav,.buttons{display:none}}
-"""
 YEAR_STYLE = (
     "h1,h2,caption h2{font-family:\"Noto Serif Display\",\"Iowan Old Style\",Palatino,Georgia,\"Noto Serif CJK SC\",\"Songti SC\",\"Hiragino Mincho ProN\",serif}"
     "header p a{display:inline-block;padding:.4rem 0;color:var(--ink)}header ul{columns:18rem;margin:1rem 0;padding:0;list-style:none}"
@@ -74,18 +63,6 @@ def script(region: str) -> str:
 def policy(text: str) -> str:
     digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
     return f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
-
-
-def colours() -> str:
-    """The colours of the calendar itself, by the wish of the reader's system."""
-    text = (ROOT / "Sources/Web/page/styles/colours.css").read_text(encoding="utf-8")
-    light, dark = (re.sub(r"\n *", "", block) for block in re.findall(r":root(?:\[data-theme=\"dark\"\])? (\{\n.*?\n\})", text, re.DOTALL)[:2])
-    return f"@media screen{{:root{light}}}@media screen and (prefers-color-scheme:dark){{:root{dark}}}\n"
-
-
-def style() -> str:
-    """The letters of the calendar itself, and what else a page needs."""
-    return "*{box-sizing:border-box;margin:0}\n" + colours() + (ROOT / "Sources/Web/page/styles/type.css").read_text(encoding="utf-8") + STYLE
 
 
 def breaks_list(place: Place, year: int) -> str:

@@ -12,10 +12,10 @@ source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
 # second alone, which has 360 000 and 150 500 more: patterns, dates and names, and the compiler of rows.
-largest=261000
-largest_compressed=119000
-largest_words=621500
-largest_words_compressed=269500
+largest=242000
+largest_compressed=110000
+largest_words=610000
+largest_words_compressed=264500
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

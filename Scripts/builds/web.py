@@ -22,9 +22,9 @@ WEB = ROOT / "Sources/Web"
 TARGET = ROOT / ".build/web"
 ROOMS = ["AlmanacCore", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacWords", "Web/reader", "Web/memory", "Web/module"]
 # The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The third is what a first look takes from a server.
-LARGEST = 582_000
-LARGEST_COMPRESSED = 362_000
-LARGEST_SERVED_COMPRESSED = 199_000
+LARGEST = 585_000
+LARGEST_COMPRESSED = 364_000
+LARGEST_SERVED_COMPRESSED = 196_000
 
 
 def bundle(entry: Path, *options: str) -> str:

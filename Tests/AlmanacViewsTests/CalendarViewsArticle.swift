@@ -59,3 +59,8 @@ func checkIn(_ ledger: inout CheckInLedger, today: Day, month: LunarMonth) throw
     let week = ledger.total(in: CalendarWeek(with: today, firstWeekday: .monday).days)
     return "new: \(isNew), streak: \(streak), this week: \(week), this lunar month: \(ledger.total(in: month))"
 }
+
+/// The next three birthdays of somebody whose date of birth stands on the wheels.
+func birthdays(on picker: LunarDatePicker, today: Day) -> [Day] {
+    picker.calendar.anniversaries(of: LunarMonthDay(picker.date), after: today, count: 3)
+}

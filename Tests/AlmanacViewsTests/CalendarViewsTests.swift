@@ -22,7 +22,7 @@ struct CalendarViewsTests {
         }
         let code = try text("Tests/AlmanacViewsTests/CalendarViewsArticle.swift")
         let compiled = code.components(separatedBy: "import AlmanacViews\n\n").last
-        #expect(blocks.count == 6)
+        #expect(blocks.count == 7)
         #expect(blocks.joined(separator: "\n") == compiled)
     }
 
@@ -86,5 +86,13 @@ struct CalendarViewsTests {
         #expect(first == "new: true, streak: 3, this week: 2, this lunar month: 1")
         let second = try checkIn(&ledger, today: Self.today, month: month)
         #expect(second == "new: false, streak: 3, this week: 2, this lunar month: 1")
+    }
+
+    @Test("a date of birth on the wheels has its birthdays")
+    func birthdaysOnWheels() {
+        // The 30th of a leap sixth month; the sixth months of 2026 … 2028 begin on 07-14, 07-04 and 07-22, with 30, 29 and 29 days.
+        let picker = LunarDatePicker(.china, showing: Day.of(2017, 8, 21))
+        let expected = [Day.of(2026, 8, 12), Day.of(2027, 8, 1), Day.of(2028, 8, 19)]
+        #expect(birthdays(on: picker, today: Self.today) == expected)
     }
 }

@@ -1,14 +1,16 @@
 import Almanac
 import AlmanacViews
+import AlmanacWide
 import TestSupport
 import Testing
 
 @Suite("The picker of lunar dates")
 struct LunarDatePickerTests {
-    /// The months of lunar years as an observatory prints them, in order.
+    /// The months of lunar years as they were printed, in order.
     private static func publishedMonths(_ table: String) throws -> [Int: [PublishedMonth]] {
         let rows = try DataFolder.rows(of: "reference/" + table).dropFirst()
-        return Dictionary(grouping: rows.compactMap(PublishedMonth.init), by: \.year)
+        let months = zip(rows, rows.dropFirst()).compactMap { PublishedMonth($0, before: $1) }
+        return Dictionary(grouping: months, by: \.year)
     }
 
     private static func picker(_ calendar: LunisolarCalendar = .china, at day: String) -> LunarDatePicker {
@@ -23,8 +25,19 @@ struct LunarDatePickerTests {
         ("hko_months.tsv", LunisolarCalendar.hongkong, 1901...2099), ("kasi_months.tsv", .korea, 1900...2049),
     ]
 
-    @Test("the wheels have the months and the days that observatories print", arguments: tables)
+    /// Calendars as issued before 1900, of the wide table.
+    private static let issued = [("china", 1646...1898), ("japan", 1686...1871)].compactMap {
+        (name, years) -> (String, LunisolarCalendar, ClosedRange<Int>)? in
+        let calendar = CalendarID(name).flatMap { AlmanacTable.wide.calendar($0) }
+        return calendar.map { (name + "_issued_months.tsv", $0, years) }
+    }
+
+    @Test(
+        "the wheels have the months and the days that observatories and old calendars print",
+        arguments: tables + issued
+    )
     func publishedWheels(table: String, calendar: LunisolarCalendar, years: ClosedRange<Int>) throws {
+        #expect(Self.issued.count == 2)
         let published = try Self.publishedMonths(table)
         var picker = LunarDatePicker(calendar, showing: .min)
         var (failures, leapMonths) = (Failures(), 0)
@@ -290,7 +303,7 @@ struct LunarDatePickerTests {
     }
 }
 
-/// A row of a published table of months.
+/// A row of a published table of months; the row after it says how long the month is.
 private struct PublishedMonth {
     struct Missing: Error { let year: Int }
 
@@ -299,11 +312,10 @@ private struct PublishedMonth {
     let firstDay: Day
     let length: Int
 
-    /// nil for the last row of a table, whose length is not printed.
-    init?(_ row: [String]) {
-        guard row.count == 5, let firstDay = Day(row[0]), let year = Int(row[1]), let number = Int(row[2]),
-            let name = LunarMonthNumber(number: number, isLeap: row[3] == "1"), let length = Int(row[4])
+    init?(_ row: [String], before next: [String]) {
+        guard let firstDay = Day(row[0]), let nextDay = Day(next[0]), let year = Int(row[1]), let number = Int(row[2]),
+            let name = LunarMonthNumber(number: number, isLeap: row[3] == "1")
         else { return nil }
-        (self.year, self.name, self.firstDay, self.length) = (year, name, firstDay, length)
+        (self.year, self.name, self.firstDay, self.length) = (year, name, firstDay, nextDay.days(since: firstDay))
     }
 }

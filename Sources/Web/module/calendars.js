@@ -2,7 +2,7 @@
 
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
-import { BadArgumentError, checkKind, checkNumber, numberOf, objectOf, written } from "./errors.js";
+import { BadArgumentError, checkKind, checkNumber, numberOf, objectOf, optionsOf, written } from "./errors.js";
 import { phaseStructure, termStructure } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
@@ -208,7 +208,7 @@ export class Calendar {
 }
 
 function ruleNumbers(rule) {
-  const { leapMonth = "leap", thirtieth = "last" } = objectOf(rule, '{ leapMonth: "plain" }');
+  const { leapMonth = "leap", thirtieth = "last" } = optionsOf(rule, '{ leapMonth: "plain" }', ["leapMonth", "thirtieth"]);
   return [numberOf(leapMonth, words.leapRule), numberOf(thirtieth, words.thirtiethRule)];
 }
 
@@ -218,6 +218,6 @@ function monthOf({ firstDate: { year, month, isLeap }, firstDay, length }) {
 
 /** The numbers of almanac.h for the choices of when pillars change. */
 function boundaryNumbers(boundaries) {
-  const { year = "lichun-instant", month = "term-instant", day = "midnight" } = objectOf(boundaries, '{ day: "23h" }');
+  const { year = "lichun-instant", month = "term-instant", day = "midnight" } = optionsOf(boundaries, '{ day: "23h" }', ["year", "month", "day"]);
   return [numberOf(year, words.yearFrom), numberOf(month, words.monthFrom), numberOf(day, words.dayFrom)];
 }

@@ -60,6 +60,15 @@ export function objectOf(value = {}, example) {
   throw new BadArgumentError(`${written(value)}: give an object such as ${example}`);
 }
 
+/** Options that may be left out, none of them but those that are known: a name with a letter too few would be passed over. */
+export function optionsOf(value, example, known) {
+  const options = objectOf(value, example);
+  for (const name in options) {
+    if (!known.includes(name)) throw new BadArgumentError(`option ${written(name)}: there are ${known.join(", ")}`);
+  }
+  return options;
+}
+
 /** The number of a word; throws for one that is not in its list. */
 export function numberOf(word, words) {
   const number = words.indexOf(word);

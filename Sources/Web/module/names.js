@@ -3,10 +3,14 @@
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
 import { Day } from "./days.js";
-import { checkAlmanac, checkKind, checkName, checkNumber, checkText, numberOf, objectOf } from "./errors.js";
+import { checkAlmanac, checkKind, checkName, checkNumber, checkText, numberOf, objectOf, optionsOf } from "./errors.js";
 import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { lists, words } from "./native.js";
+
+/** The options of labels: what is shown on a day, and how. */
+const SHOWN = ["festivals", "daysOff"];
+const LABELS = ["sources", "lastKind", "spanDays"];
 
 export class Names {
   #almanac;
@@ -43,7 +47,7 @@ export class Names {
   }
 
   lunar(date, style) {
-    const { month = "numbered", year = "number" } = objectOf(style, '{ month: "traditional" }');
+    const { month = "numbered", year = "number" } = optionsOf(style, '{ month: "traditional" }', ["month", "year"]);
     const styles = [numberOf(month, words.monthStyle), numberOf(year, words.yearStyle)];
     const number = lunarNumber(date);
     return this.#reader.text(`${lunarDateAt(number)}`, "almanac_lunar_date_text", number, ...styles, this.#tag);
@@ -169,7 +173,7 @@ export class Names {
   }
 
   labels(cell, shown, style) {
-    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    const { festivals = null, daysOff = null } = optionsOf(shown, "{ festivals }", SHOWN);
     const asked = this.#checkedCell(cell, festivals, daysOff, style);
     return cell.calendar.labels(cell.day, festivals, daysOff, asked, this.#tag);
   }
@@ -177,7 +181,7 @@ export class Names {
   /** Checks what is asked about a cell; returns the style in numbers. */
   #checkedCell(cell, festivals, daysOff, style) {
     const known = words.nameSource.slice(1);
-    const { sources = known, lastKind = "traditional", spanDays = "first" } = objectOf(style, '{ sources: ["lunar"] }');
+    const { sources = known, lastKind = "traditional", spanDays = "first" } = optionsOf(style, '{ sources: ["lunar"] }', LABELS);
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
     checkCalendar(cell.calendar, this.#almanac);
     checkKind(sources, Array, "sources", '["term", "lunar"]');

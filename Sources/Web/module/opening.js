@@ -4,6 +4,8 @@ import { AlmanacError, BadTableError, written } from "./errors.js";
 import { Reader } from "./reader.js";
 
 const HEADER_SIZE = 64;
+/** The end of every message about a file that is not there. */
+const ADVICE = "; a bundle needs the .wasm and .bin files of almanac-calendars beside it: copy them, or import almanac-calendars/inline";
 
 /** Compiles and starts the module. */
 export async function openReader(source) {
@@ -47,7 +49,7 @@ function here() {
 }
 
 async function responseBytes(response) {
-  if (!response.ok) throw new AlmanacError(`${response.url}: status ${response.status}`);
+  if (!response.ok) throw new AlmanacError(`${response.url}: status ${response.status}${ADVICE}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -56,7 +58,7 @@ async function fileBytes({ readFile }, url) {
   try {
     return await readFile(url);
   } catch (cause) {
-    throw new AlmanacError(`${url}: cannot be read: ${cause.code}`, { cause });
+    throw new AlmanacError(`${url}: cannot be read: ${cause.code}${ADVICE}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 // The page of a month.
 
 import { DaysOff } from "./days-off.js";
-import { checkKind, checkNumber, numberOf, objectOf } from "./errors.js";
+import { checkKind, checkNumber, numberOf, optionsOf } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { cellStructure } from "./native.js";
 
@@ -10,7 +10,7 @@ const NO_FESTIVALS = Object.freeze([]);
 
 /** Reads the page of a month of a calendar. */
 export function readPage(calendar, reader, address, year, month, options) {
-  const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = objectOf(options, "{ rows: 6 }");
+  const { festivals = null, daysOff = null, firstWeekday = 1, rows = "natural" } = optionsOf(options, "{ rows: 6 }", ["festivals", "daysOff", "firstWeekday", "rows"]);
   // A year that no table has is out of range, as in C.
   checkNumber(year, -0x8000_0000, 0x7fff_ffff, "year");
   checkNumber(month, 1, 12, "month");

@@ -4,7 +4,7 @@ import { answerAt } from "./answers.js";
 import { Calendar } from "./calendars.js";
 import { DaysOff } from "./days-off.js";
 import { Day, dayNumber, dayNumbers, dayStructure } from "./days.js";
-import { AlmanacError, BadRuleError, checkKind, checkName, checkNumber, checkText, numberOf, objectOf, written } from "./errors.js";
+import { AlmanacError, BadRuleError, checkKind, checkName, checkNumber, checkText, numberOf, optionsOf, written } from "./errors.js";
 import { Festivals, checkFestivals } from "./festivals.js";
 import { files } from "./files.js";
 import { homeOf } from "./home.js";
@@ -15,6 +15,9 @@ import { bytesOf, openFile, openReader } from "./opening.js";
 // Kinds of compiled files by their numbers in Sources/Web/reader/Opening.swift.
 const TABLE = { subject: "almanac.bin", kind: 0 };
 const HOLIDAYS = { subject: "holidays.bin", kind: 1 };
+
+/** The options of `open`. */
+const SOURCES = ["words", "wide", "ownDays", "wasm", "table", "holidays"];
 
 /** The table with own days among its festivals. */
 function withOwnDays(reader, table, rows) {
@@ -40,7 +43,7 @@ export class Almanac {
   #kept = new Map();
 
   static async open(sources) {
-    const { words = false, wide = false, ownDays = null, ...given } = objectOf(sources, "{ words: true }");
+    const { words = false, wide = false, ownDays = null, ...given } = optionsOf(sources, "{ words: true }", SOURCES);
     const { wasm = words ? files.words() : files.wasm(), table = wide ? files.wide() : files.table(), holidays = files.holidays() } = given;
     // All are fetched at once.
     const bytes = Promise.all([bytesOf(table), (await holidays) === null ? null : bytesOf(holidays)]);
@@ -115,8 +118,8 @@ export class Almanac {
   }
 
   home(reader) {
-    const { locales = globalThis.navigator?.languages ?? [], timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = objectOf(
-      reader, '{ locales: ["ko-US"] }',
+    const { locales = globalThis.navigator?.languages ?? [], timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = optionsOf(
+      reader, '{ locales: ["ko-US"] }', ["locales", "timeZone"],
     );
     const { territory, region, livesThere } = homeOf(this, [locales].flat(), timeZone);
     const calendar = this.calendarOfRegion(region);
@@ -125,8 +128,8 @@ export class Almanac {
   }
 
   ask(words, options) {
-    const { locale = "en", today = Day.from(new Date()), festivals = this.home({ locales: locale }).festivals, daysOff = null } = objectOf(
-      options, '{ locale: "zh-HK" }',
+    const { locale = "en", today = Day.from(new Date()), festivals = this.home({ locales: locale }).festivals, daysOff = null } = optionsOf(
+      options, '{ locale: "zh-HK" }', ["locale", "today", "festivals", "daysOff"],
     );
     this.#reader.needWords("ask");
     checkText(words, "question", "next friday");
@@ -167,7 +170,7 @@ export class Almanac {
   }
 
   colour(day, shown) {
-    const { festivals = null, daysOff = null } = objectOf(shown, "{ festivals }");
+    const { festivals = null, daysOff = null } = optionsOf(shown, "{ festivals }", ["festivals", "daysOff"]);
     if (festivals !== null) checkFestivals(festivals, this);
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), dayNumber(day)];

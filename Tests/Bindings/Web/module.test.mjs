@@ -616,6 +616,13 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => china.page(2026, 2, { rows: "six " }), module.UnknownNameError, /"six " is none of "natural", 6/],
     [() => china.page(2026, 2, { rows: "6" }), module.UnknownNameError, /"6" is none of "natural", 6/],
     [() => china.page(2026, 2, { firstWeekday: 9 }), module.BadArgumentError, /weekday 9/],
+    // A name with a letter too few or too many is no option.
+    [() => china.page(2026, 2, { row: 6 }), module.BadArgumentError, /option "row": there are festivals, daysOff, firstWeekday, rows/],
+    [() => almanac.home({ locale: "ko" }), module.BadArgumentError, /option "locale": there are locales, timeZone/],
+    [() => almanac.ask("中秋", { language: "ko" }), module.BadArgumentError, /option "language"/],
+    [() => almanac.colour("2026-02-17", { daysoff: null }), module.BadArgumentError, /option "daysoff"/],
+    [() => almanac.names("en").lunar(china.lunar("2026-02-17"), { years: "pillar" }), module.BadArgumentError, /option "years"/],
+    [() => china.anniversaries({ month: 8, day: 15 }, 2026, 2027, { leap: "skip" }), module.BadArgumentError, /option "leap"/],
     [() => china.page(2026, 2, 6), module.BadArgumentError, /6: give an object such as/],
     [() => china.festivals(["mainland"]), module.UnknownNameError, /region mainland/],
     [() => china.festivals(undefined), module.UnknownNameError, /region undefined: there are mainland, /],
@@ -803,7 +810,8 @@ test("a source that is none says so, and an address in Node is relative to the p
   await rejected({ table: 5 }, module.AlmanacError, /5 is no source: give bytes/);
   await rejected({ table: Object.create(null) }, module.AlmanacError, /is no source: give bytes/);
   await rejected({ holidays: "http://[" }, module.AlmanacError, /"http:\/\/\[" is no source: give bytes/);
-  await rejected({ table: "no-such.bin" }, module.AlmanacError, /no-such\.bin: cannot be read: ENOENT/);
+  await rejected({ word: true }, module.BadArgumentError, /option "word": there are words, wide/);
+  await rejected({ table: "no-such.bin" }, module.AlmanacError, /no-such\.bin: cannot be read: ENOENT; .*\.wasm and \.bin files.*copy them, or import almanac-calendars\/inline/);
   assert.equal((await Almanac.open({ table: "Data/almanac.bin" })).release, almanac.release);
 });
 

@@ -30,11 +30,12 @@ class Access(PageTest):
             name = f"{language}-{size[0]}{'-dark' if dark else ''}"
             self.driver = driver(size, language, dark=dark)
             try:
-                for view in ("2026-02-17", "week/2026-02-17", "year/2026-02-17", "list/2026"):
+                for view in ("2026-02-17", "week/2026-02-17", "year/2026-02-17", "hongkong+mainland/list/2027"):
                     with self.subTest(f"{name} {view}"):
                         self.open(view, language=language, theme="system")
                         self.examine(view)
-                        self.shot(f"{name}-{view.split('/')[0] if '/' in view else 'month'}")
+                        shown = next((each for each in ("week", "year", "list") if each in view), "month")
+                        self.shot(f"{name}-{shown}")
                 for dialog in DIALOGS:
                     with self.subTest(f"{name} {dialog}"):
                         self.open("2026-02-17", language=language, theme="system")

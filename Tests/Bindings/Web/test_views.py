@@ -52,6 +52,26 @@ class List(PageTest):
         self.run_script("const field = document.querySelector('[name=leave]'); field.value = 1; field.dispatchEvent(new Event('input'))")
         self.assertEqual(self.run_script("return [...document.querySelectorAll('.plans b')].map((row) => row.textContent)"), ["1 day of leave: 4 days free"])
 
+    def test_leave_is_asked_for_in_every_language(self) -> None:
+        asked = ["5天假，2027年，香港", "5天假期 2027 香港", "5日の休暇、2027年、香港", "5일 휴가 2027 홍콩", "5 ngày phép, 2027, Hồng Kông", "5 days of leave in 2027, hong kong"]
+        for words in asked:
+            self.open("2026-11-23", before=CLOCK, calendar="china", regions=["mainland"])
+            self.driver.find_element("css selector", "[data-opens=go]").click()
+            self.run_script("const field = document.querySelector('#go [name=find]'); field.value = arguments[0]; field.form.requestSubmit()", words)
+            is_plan = self.run_script("return location.hash === '#hongkong/list/2027' && document.querySelectorAll('.plans li').length === 3")
+            self.assertTrue(is_plan, words)
+
+    def test_days_off_are_of_an_audience(self) -> None:
+        # Employment Ordinance, section 39: the day after Good Friday is no statutory holiday of 2027, Christmas Day is one.
+        for audience, names in [("public-offices", ["off", "off"]), ("listed", ["", "off"])]:
+            self.open("2027-03-26", calendar="hongkong", regions=["hongkong"], home="hongkong", audience=audience)
+            badge = "return document.querySelector(`#pages td:not(.outside)[data-date='${arguments[0]}'] .badge`).textContent"
+            good_friday = self.run_script(badge, "2027-03-26")
+            self.open("2027-12-25", calendar="hongkong", regions=["hongkong"], home="hongkong", audience=audience)
+            self.assertEqual([good_friday, self.run_script(badge, "2027-12-25")], names, audience)
+        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        self.assertEqual(self.run_script("return [...document.querySelector('[name=audience]').options].map((option) => option.value).sort()"), ["all", "listed", "public-offices"])
+
     def test_two_regions_stand_side_by_side(self) -> None:
         # 国办发明电〔2025〕7号: 1 to 7 October 2026 are off and 10 October is worked; Hong Kong has 1 and 19 October.
         self.open("hongkong+mainland/2026-10-02", before=CLOCK, regions=["japan"], calendar="japan")

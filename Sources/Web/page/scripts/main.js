@@ -162,6 +162,8 @@ function followStorage() {
 }
 
 async function start() {
+  // Today's date is there before the almanac is open.
+  if (!location.hash) byId("title").textContent = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format();
   // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
   await openLibrary(ownDays()).catch(() => openLibrary());
   onStorageFailure((problem) => tell(word(problem)));

@@ -72,7 +72,7 @@ function findForm() {
 }
 
 /** 5 days, 2027, Hong Kong; 5天假 2027年 香港: days of leave, a year and a region, which may be left out. */
-const PLAN = /^\s*(\d{1,2})\s*(?:days?|天|日|일|ngày)(?:\s*(?:(?:of )?leave|的?[假请請年]+|の?休暇|휴가|nghỉ(?: phép)?))?[\s,，、]+(?:in |năm )?(\d{4})\s*[年년]?[\s,，、]*(.*)$/i;
+const PLAN = /^\s*(\d{1,2})\s*(?:days?|天|日|일|ngày)(?:\s*(?:(?:of )?leave|的?[假期请請年]+|の?休暇|휴가|nghỉ(?: phép)?|phép))?[\s,，、]+(?:in |năm )?(\d{4})\s*[年년]?[\s,，、]*(.*)$/i;
 
 /** Goes to the list of a year with the plan of some days of leave; whether the words are such a question. */
 function leaveToPlan(words) {

@@ -89,7 +89,7 @@ function regionsPart() {
       field(word("home"), select("home", homes, settings.home, { onchange: chooseHome })),
       audiences.length > 1 && chooser("audience", audiences, daysOff().audience),
       chooser("beside", besides, settings.beside)),
-    element("fieldset", { class: "regions" }, element("legend", {}, word("regions")), element("div", { class: "fields short" }, others.map(box))),
+    others.length > 0 && element("fieldset", { class: "regions" }, element("legend", {}, word("regions")), element("div", { class: "fields short" }, others.map(box))),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { clamp } from "../dates.js";
 import { element } from "../html.js";
-import { finished, play, settle } from "./transitions.js";
+import { finished, moves, play, settle } from "./transitions.js";
 import { onSwipe } from "./swipe.js";
 
 /** Pages with indices from `first` to `last`. A page has an `element`, `fill(index)`, and `leave()` for when it is not in view. */
@@ -35,6 +35,11 @@ export class Pager {
     if (target === this.index) return;
     const direction = this.index === null || isAtOnce ? 0 : Math.sign(target - this.index);
     const turn = this.end();
+    // A page that need not move is written over: the browser then keeps the boxes that it has.
+    if (!moves(direction)) {
+      this.index = target;
+      return this.page.fill(target);
+    }
     this.pages[1].fill(target);
     this.sheets[1].hidden = false;
     this.swap(target);

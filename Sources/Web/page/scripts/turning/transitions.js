@@ -26,11 +26,14 @@ function leaf(angle) {
   return { transform: `perspective(120rem) rotateY(${angle}deg)`, transformOrigin: "0 50%" };
 }
 
-/** Plays the chosen transition and returns what moves; nothing does if there is none to play. */
+/** Whether a turn in a direction, 0 for none, has something that moves. */
+export function moves(direction) {
+  return !prefersStillness() && direction !== 0 && settings.transition in frames;
+}
+
+/** Plays the chosen transition and returns what moves. */
 export function play(leaving, coming, direction) {
-  const make = prefersStillness() || direction === 0 ? null : frames[settings.transition];
-  if (!make) return [];
-  const { leaving: out, coming: into } = make(direction);
+  const { leaving: out, coming: into } = frames[settings.transition](direction);
   // The page that moves is the upper one.
   leaving.style.zIndex = out.length > 0 ? 1 : 0;
   coming.style.zIndex = into.length > 0 ? 1 : 0;

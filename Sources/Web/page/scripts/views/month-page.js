@@ -102,7 +102,8 @@ function fillCell(slot, cell, phase, now) {
   slot.day = cell.day.number;
   slot.isInMonth = cell.isInMonth;
   node.dataset.date = cell.day.iso;
-  setAttribute(node, "class", classesOf(cell, shown));
+  const other = markBeside(cell);
+  setAttribute(node, "class", classesOf(cell, shown, other));
   setAttribute(node, "aria-current", slot.day === now ? "date" : null);
   setAttribute(node, "aria-label", spokenText(cell, shown));
   setText(slot.number, String(cell.day.day));
@@ -110,7 +111,6 @@ function fillCell(slot, cell, phase, now) {
   setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
   setText(slot.badge, badgeText(cell));
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
-  const other = markBeside(cell);
   setText(slot.other, other ? names().workMark(other) : "");
   setAttribute(slot.other, "class", besideClass(other));
   fillNames(slot, shown);
@@ -134,12 +134,13 @@ function fillName(node, name) {
   setAttribute(node, "data-season", name?.season ?? null);
 }
 
-function classesOf(cell, shown) {
+function classesOf(cell, shown, other) {
   return [
     colourOf(cell),
     cell.isInMonth ? "inside" : "outside",
     shown.some(({ kind }) => kind !== "observance") ? "named" : "",
     cell.lunar.day === 1 ? "first" : "",
+    other ? "two" : "",
   ].filter(Boolean).join(" ");
 }
 
