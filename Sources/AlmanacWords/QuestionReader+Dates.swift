@@ -16,7 +16,9 @@ extension QuestionReader {
         }
         if let custom = values[.customDay] {
             let isOfMonths = if case .lunarMonthDays = Asked.Occasion(custom: custom) { true } else { false }
-            return Asked(isOfMonths ? .occasion(Asked.Occasion(custom: custom), in: nil) : .day(try next(custom: custom)))
+            return Asked(
+                isOfMonths ? .occasion(Asked.Occasion(custom: custom), in: nil) : .day(try next(custom: custom))
+            )
         }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
         if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {

@@ -203,7 +203,8 @@ extension Festivals {
         case .rokuyo(let rokuyo): range.filter { calendar.rokuyo(on: $0) == rokuyo }
         case .sonEomneunNal: range.filter { calendar.isSonEomneunNal($0) }
         case .weekday(let weekday): range.filter { $0.weekday == weekday }
-        case .lunarMonthDays(let numbers): range.filter { calendar.lunarDate(on: $0).map { numbers.contains($0.day) } ?? false }
+        case .lunarMonthDays(let numbers):
+            range.filter { calendar.lunarDate(on: $0).map { numbers.contains($0.day) } ?? false }
         case .lunarDay(let monthDay):
             calendar.lunarYears.compactMap { year in
                 // The 30th of month 12 is a name of the last day of the year, of a leap month 12 too.

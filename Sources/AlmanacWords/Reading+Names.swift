@@ -116,10 +116,14 @@ extension Reading {
             return days
         }
         let (isRest, today) = (values.range(.text) == nil, try reader.requireToday())
-        guard let about = try part(of: .range, values, isRest ? .lastText : .text), let days = try reader.days(of: about)
+        guard let about = try part(of: .range, values, isRest ? .lastText : .text),
+            let days = try reader.days(of: about)
         else { return nil }
         let isRunning = days.contains(today)
-        return DayRange(from: isRest && !isRunning ? days.firstDay : today, to: isRest || isRunning ? days.lastDay : days.firstDay)
+        return DayRange(
+            from: isRest && !isRunning ? days.firstDay : today,
+            to: isRest || isRunning ? days.lastDay : days.firstDay
+        )
     }
 
     /// A question of holidays about an occasion, asked in the region that keeps it if it is not the reader's: 春節の連休.

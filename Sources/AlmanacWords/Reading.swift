@@ -159,6 +159,13 @@ struct Reading {
             let lunar = try? reader.date(values, isLunar: true)
             var solar = values
             solar[.lunarMark] = nil
+            // In Korean it is lunar, as births are told: 97년 5월 3일 음력.
+            if row.language == UInt8(CalendarLanguage.korean.rawValue), var lunar {
+                if case .day(let other)? = (try? reader.date(solar, isLunar: false))?.subject {
+                    lunar.notes.append(.other(other))
+                }
+                return lunar
+            }
             do throws(QuestionError) {
                 var asked = try reader.date(solar, isLunar: false)
                 if let lunar, let day = try reader.day(of: lunar) { asked?.notes.append(.other(day)) }

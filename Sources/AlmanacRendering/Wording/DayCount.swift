@@ -43,7 +43,12 @@ package struct DayCount: Hashable, Sendable {
     package func bothEndsCounted(in language: CalendarLanguage) -> String {
         let apart = DayCount(days - 1).length(in: language)
         let note = Names(
-            "，相隔\(apart)", "，相隔\(apart)", ", \(apart) apart", ", \(apart) 차이", "、差は\(apart)", ", cách nhau \(apart)"
+            "，相隔\(apart)",
+            "，相隔\(apart)",
+            ", \(apart) apart",
+            ", \(apart) 차이",
+            "、差は\(apart)",
+            ", cách nhau \(apart)"
         )
         return Self.bothEndsCounted[language] + note[language]
     }
