@@ -124,7 +124,8 @@ enum Slot: UInt32, Sendable {
     case branch = 0x48
     /// A word for the solar calendar.
     case solarMark = 0x49
-    /// Days that a custom singles out: 0 … 5 for 六曜, 6 for 손 없는 날, 10 for the first and the fifteenth of lunar months, 11 for the fifteenth.
+    /// Days that a custom singles out: 0 … 5 for 六曜, 6 for 손 없는 날, 10 for the first and the fifteenth of lunar months, 11 for the
+    /// fifteenth, 20 … 26 for Mondays … Sundays.
     case customDay = 0x4A
     /// A word for the lunar calendar; 2 for one that asks nothing alone.
     case lunarMark = 0x47

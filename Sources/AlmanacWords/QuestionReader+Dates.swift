@@ -15,10 +15,8 @@ extension QuestionReader {
             return Asked(.day(try day(values[.yearOffset] ?? 0, unit: 4, from: weeks)))
         }
         if let custom = values[.customDay] {
-            let isOfMonths = if case .lunarMonthDays = Asked.Occasion(custom: custom) { true } else { false }
-            return Asked(
-                isOfMonths ? .occasion(Asked.Occasion(custom: custom), in: nil) : .day(try next(custom: custom))
-            )
+            let isOneDay = custom <= Rokuyo.allCases.count
+            return Asked(isOneDay ? .day(try next(custom: custom)) : .occasion(Asked.Occasion(custom: custom), in: nil))
         }
         let lunarSlots: [Slot] = [.lunarDay, .plainLunarDay, .lunarMark, .lunarMonth, .leap, .pillar]
         if isLunar || lunarSlots.contains(where: { values[$0] != nil }) {

@@ -9,6 +9,7 @@ extension Asked.Occasion {
         switch custom {
         case 10: self = .lunarMonthDays([1, 15])
         case 11: self = .lunarMonthDays([15])
+        case 20...26: self = .weekday(Weekday(daysAfterMonday: custom - 20))
         default: self = Rokuyo(rawValue: UInt8(truncatingIfNeeded: custom)).map { .rokuyo($0) } ?? .sonEomneunNal
         }
     }
@@ -82,7 +83,7 @@ extension Reading {
             return nil
         }
         // The first and the fifteenth are of a lunar month, unless it has a Gregorian name.
-        if case .lunarMonthDays = occasion, values[.month] != nil, values.range(.text) == nil {
+        if case .lunarMonthDays = occasion, (values[.month] ?? values[.lunarMonth]) != nil, values.range(.text) == nil {
             var month = values
             (month[.customDay], month[.lunarMark]) = (nil, 1)
             guard case .days(let days)? = try reader.date(month, isLunar: true)?.subject else { return nil }
