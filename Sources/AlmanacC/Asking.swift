@@ -69,7 +69,7 @@ extension QuestionReader {
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion, festivals.calendar.termEvent(on: days.firstDay)?.kind)
-            // Days of the six-day cycle are days, which have neither name nor region.
+            // Days of the six-day cycle, weekdays and days of lunar months are days, which have neither name nor region.
             if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
             if let home = home(of: asked).home(of: occasion).regions.first {
                 AlmanacC.fill(&answer.region, with: home.name)

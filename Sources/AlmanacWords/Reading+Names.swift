@@ -89,6 +89,11 @@ extension Reading {
             guard case .days(let days)? = try reader.date(month, isLunar: true)?.subject else { return nil }
             return Asked(.occasion(occasion, in: days))
         }
+        let isCounted =
+            switch occasion {
+            case .weekday, .lunarMonthDays: true
+            default: false
+            }
         let hasMonth = [Slot.month, .monthName, .relative].contains { values[$0] != nil }
         let days: DayRange?
         if values.range(.text) ?? values.range(.lastText) != nil {
@@ -103,6 +108,8 @@ extension Reading {
             days = try reader.days(ofYear: reader.year(values))
         }
         guard let days else { return nil }
+        // Of one Friday, or none, there is a number too.
+        if isCounted { return Asked(.occasion(occasion, in: days)) }
         let found = reader.home(of: occasion).days(of: occasion, in: days)
         if let ordinal = values[.day] {
             return found.indices.contains(ordinal - 1) ? Asked(.day(found[ordinal - 1])) : nil
@@ -110,7 +117,7 @@ extension Reading {
         return found.count > 1 ? Asked(.occasion(occasion, in: days)) : found.first.map { Asked(.day($0)) }
     }
 
-    /// The days from one text to another, those to the first day of a text, or those left of what a last text alone means.
+    /// The days from one text to another, those before the first day of a text, or those left of what a last text alone means.
     private mutating func daysToLookIn(_ values: SlotValues) throws(QuestionError) -> DayRange? {
         guard values.range(.text) == nil || values.range(.lastText) == nil else {
             guard case .days(let days)? = try range(values)?.subject else { return nil }
@@ -121,10 +128,8 @@ extension Reading {
             let days = try reader.days(of: about)
         else { return nil }
         let isRunning = days.contains(today)
-        return DayRange(
-            from: isRest && !isRunning ? days.firstDay : today,
-            to: isRest || isRunning ? days.lastDay : days.firstDay
-        )
+        let last = isRest || isRunning ? days.lastDay : days.firstDay.previous
+        return last.flatMap { DayRange(from: isRest && !isRunning ? days.firstDay : today, to: $0) }
     }
 
     /// A question of holidays about an occasion, asked in the region that keeps it if it is not the reader's: 春節の連休.

@@ -134,6 +134,7 @@ struct Reading {
             if case .month = about.subject { return nil }
             // 赤口 after a day is no 六曜 in China.
             let isRokuyo = custom < Rokuyo.allCases.count
+            guard custom <= Rokuyo.allCases.count else { return nil }
             return reader.festivals.calendar.customs.contains(isRokuyo ? .rokuyo : .sonEomneunNal) ? about : nil
         case .date where isOfElsewhere(values), .lunar where isOfElsewhere(values):
             let region = eras[(values[.eraYear] ?? 0) >> 16].region
@@ -392,11 +393,12 @@ struct Reading {
         _ kind: Vocabulary.Kind,
         _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
+        if let relative = values[.relative], !(0...1).contains(relative) { return nil }
         let today = try reader.requireToday()
         let year = GregorianDate(today).year
         // The next one is the first of those that are ahead.
-        let isNext = (values[.relative] ?? 0) >= 0 && values[.relative] != nil
-        let all = isNext ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
+        let all =
+            values[.relative] != nil ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
         let about = values[.text] == nil ? all : try part(of: .holidays, values, .text)
         guard let about, about.question == .plain else { return nil }
         var subject = about.subject

@@ -802,7 +802,7 @@ almanac_status almanac_notice_number(
 /* The subject of a question in words. */
 ALMANAC_ENUM(almanac_asked_kind, uint8_t) {
     ALMANAC_ASKED_NOTHING = 0,    /* the words are refused */
-    ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row */
+    ALMANAC_ASKED_DAYS = 1,       /* a day, a week, a month, years or other days in a row; of a list such as the Fridays of a month the first */
     ALMANAC_ASKED_FESTIVAL = 2,
     ALMANAC_ASKED_TERM = 3,       /* of all terms of a year the first */
     ALMANAC_ASKED_PHASE = 4,

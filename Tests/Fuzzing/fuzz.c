@@ -10,8 +10,8 @@
 #include <zlib.h>
 
 enum { HEADER = 64, INFLATED = 20, DEFLATED = 24, CHECKSUM = 28, LARGEST = 1 << 20, ROOM = 4096 };
-/* Four times the most that was ever seen, which words take. */
-#define MOST_MEMORY ((size_t)8 << 20)
+/* Four times the most seen so far, in the target `words`. */
+#define MOST_MEMORY ((ptrdiff_t)8 << 20)
 
 static const almanac_table *bundled;
 static unsigned char file[LARGEST + HEADER];
@@ -24,16 +24,16 @@ static int32_t days[ROOM];
 
 /* -- Memory -------------------------------------------------------------------------------------------------------- */
 
-static size_t held, most;
+static ptrdiff_t held, most;
 
 static void allocated(const volatile void *memory, size_t size)
 {
     (void)memory;
-    held += size;
+    held += (ptrdiff_t)size;
     if (held > most) most = held;
 }
 
-static void freed(const volatile void *memory) { held -= __sanitizer_get_allocated_size(memory); }
+static void freed(const volatile void *memory) { held -= (ptrdiff_t)__sanitizer_get_allocated_size(memory); }
 
 /* -- Questions ----------------------------------------------------------------------------------------------------- */
 
@@ -60,6 +60,8 @@ static void ask_calendar(const almanac_calendar *calendar)
     almanac_pillars pillars;
     almanac_event event;
     almanac_doubt doubt;
+    almanac_lunar_date found_date;
+    static almanac_period periods[ROOM];
     if (almanac_calendar_days(calendar, &first, &last) != ALMANAC_OK) return;
     for (int turn = 0; turn < 4; turn++) {
         const int32_t day = some_day(first, last), year = 1890 + (int32_t)number(30);
@@ -78,23 +80,31 @@ static void ask_calendar(const almanac_calendar *calendar)
         almanac_pillars_on(calendar, day, &pillars);
         almanac_day_at(calendar, (int64_t)number(0) << 32 | number(0), &result);
         almanac_pillars_at(calendar, (int64_t)day * 86400, (int32_t)number(3), (int32_t)number(3), (int32_t)number(3), &pillars);
+        almanac_lunar_dates_on(calendar, &day, 1, &found_date, NULL);
+        almanac_days_of_lunar(calendar, &date, 1, &result, NULL);
+        almanac_pillar_moments(calendar, (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), day,
+                               later(day, 40000), (int32_t)number(3), (int32_t)number(3), (int32_t)number(3), periods, ROOM, &count);
         almanac_lunar_date_text(date, (int32_t)number(2), (int32_t)number(3), "ko", text, ROOM, NULL);
         almanac_lunar_cell_text(date, "ja", text, ROOM, NULL);
         almanac_lunar_title(calendar, year, 1 + (int32_t)number(12), "zh-Hans", text, ROOM, NULL);
     }
 }
 
-static void ask_festivals(const almanac_table *table, const almanac_festivals *festivals)
+static void ask_festivals(const almanac_table *table, const almanac_calendar *calendar, const almanac_festivals *festivals)
 {
     static const char *const languages[] = {"zh-Hans", "zh-Hant", "en", "ko", "ja", "vi"};
     int32_t first, last;
     size_t count;
     almanac_festival next;
     almanac_doubt doubt;
+    almanac_label labels[20];
+    size_t names;
     if (almanac_table_days(table, &first, &last) != ALMANAC_OK) return;
     const int32_t day = some_day(first, last);
     if (almanac_festivals_between(festivals, day, later(day, 400), found, ROOM, &count) != ALMANAC_OK) count = 0;
     for (size_t index = 0; index < count && index < 6; index++) {
+        almanac_day_names(calendar, festivals, NULL, found[index].day, NULL, languages[number(6)], labels, 20, &names, text, ROOM, NULL);
+        almanac_day_label(calendar, festivals, found[index].day, NULL, languages[number(6)], labels, text, ROOM, NULL);
         almanac_festival_after(festivals, found[index].id, found[index].day, &next);
         almanac_festival_doubt(festivals, found[index].id, found[index].day, &doubt);
         almanac_festival_name(festivals, found[index].id, languages[number(6)], text, ROOM, NULL);
@@ -116,9 +126,9 @@ static void ask_table(const almanac_table *table)
         ask_calendar(calendar);
         almanac_calendar_name(calendar, "vi", text, ROOM, NULL);
         if (almanac_festivals_open(calendar, NULL, &festivals) == ALMANAC_OK) {
-            ask_festivals(table, festivals);
-            almanac_page(calendar, festivals, 1890 + (int32_t)number(30), 1 + (int32_t)number(12), 1 + (int32_t)number(7), (int32_t)number(2),
-                         cells, ALMANAC_PAGE_CELLS, &count);
+            ask_festivals(table, calendar, festivals);
+            almanac_page(calendar, festivals, 1890 + (int32_t)number(30), 1 + (int32_t)number(12), 1 + (int32_t)number(7),
+                         (int32_t)number(2), cells, ALMANAC_PAGE_CELLS, &count);
             almanac_festivals_close(festivals);
         }
         almanac_calendar_close(calendar);
@@ -224,6 +234,27 @@ static void ask_words(const uint8_t *bytes, size_t size)
     almanac_ask(bundled, festivals[reader], days_off[reader], words, locales[reader], 20781, &answer, text, ROOM, NULL);
 }
 
+/* A text of a program: a date, a place, a locale, an identifier. */
+static void read_text(const uint8_t *bytes, size_t size)
+{
+    char given[256];
+    int32_t day, kind;
+    almanac_lunar_date date;
+    if (size >= sizeof given) return;
+    memcpy(given, bytes, size);
+    given[size] = 0;
+    almanac_parse_day(given, &day);
+    almanac_parse_lunar(given, &date);
+    almanac_region_named(bundled, given, text, ROOM, NULL);
+    almanac_region_calendar(bundled, given, text, ROOM, NULL);
+    almanac_region_name(bundled, given, given, text, ROOM, NULL);
+    almanac_locale_language(given, text, ROOM, NULL);
+    almanac_locale_territory(given, text, ROOM, NULL);
+    almanac_territory_region(bundled, given, text, ROOM, NULL);
+    almanac_first_weekday(bundled, given, &kind);
+    almanac_audience_name(given, given, text, ROOM, NULL);
+}
+
 static void add_days(const uint8_t *bytes, size_t size)
 {
     char rows[ROOM];
@@ -260,6 +291,7 @@ static const struct target {
     {"days-off", open_body, "holidays.bin"},
     {"file", open_file, "holidays.bin"},
     {"words", ask_words, NULL},
+    {"text", read_text, "zh-Hant-HK"},
     {"own-days", add_days, "festival mum - - Mum\nobservance all 1957- lunar 8 15 thirtieth=last +1 lasting 2"},
     {"rule", expand_rule, "RSCALE=CHINESE;FREQ=YEARLY;SKIP=BACKWARD;BYMONTH=8L;BYMONTHDAY=15,-1"},
 };
@@ -322,7 +354,10 @@ int LLVMFuzzerInitialize(int *count, char ***words)
     const size_t size = is_file ? read_file(target->seed, file, sizeof file) : 0;
     if (folder == NULL) return 0;
     if (target->run == open_body) write_body(folder, size);
-    else if (target->run == open_file) write_seed(folder, 0, file, size);
+    else if (target->run == open_file) {
+        write_seed(folder, 0, file, size);
+        write_seed(folder, 1, file, read_file("almanac.bin", file, sizeof file));
+    }
     else if (target->seed == NULL) write_questions(folder);
     else write_seed(folder, 0, target->seed, strlen(target->seed));
     exit(0);
@@ -336,11 +371,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         /* Values that are made once are not counted. */
         target->run(bytes, size);
         is_counting = __sanitizer_install_malloc_and_free_hooks(allocated, freed);
+        if (!is_counting) abort();
     }
     held = most = 0;
     target->run(bytes, size);
     if (most > MOST_MEMORY) {
-        fprintf(stderr, "ERROR: %zu bytes of memory, expected at most %zu\n", most, MOST_MEMORY);
+        fprintf(stderr, "ERROR: %td bytes of memory, expected at most %td\n", most, MOST_MEMORY);
         abort();
     }
     return 0;

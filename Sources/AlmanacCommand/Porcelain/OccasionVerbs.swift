@@ -167,8 +167,12 @@ struct OccasionQuestion {
 
     func show(_ days: [OccasionDay], _ output: inout StandardOutput) throws {
         // How many Fridays there are is asked as often as which.
-        let isWeekday = if case .returning(.weekday) = occasion.kind { true } else { false }
-        let count = isWeekday ? [DayCount(days.count).length(in: settings.language)] : []
+        let isCounted =
+            switch occasion.kind {
+            case .returning(.weekday), .returning(.lunarMonthDays): true
+            default: false
+            }
+        let count = isCounted ? [DayCount(days.count).length(in: settings.language)] : []
         let heading = ([occasion.name] + count).joined(separator: " · ")
         let page = occasion.festivals.text(of: days, named: heading, from: from, settings)
         try output.write(page, in: settings.palette)

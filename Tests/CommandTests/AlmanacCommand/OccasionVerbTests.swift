@@ -28,6 +28,30 @@ import Testing
         #expect(run.status == 0 && Array(run.lines.prefix(days.count)).map { String($0.prefix(10)) } == days, "\(text)")
     }
 
+    /// Counted with the module datetime of Python; 25 December 2026 is a Friday.
+    @Test(
+        "days of a list are counted, and one of them or none as well",
+        arguments: [
+            ("how many fridays in march 2027", "en_GB", "Friday · 4 days", 5),
+            ("how many fridays between 2026-12-01 and 2027-01-31", "en_GB", "Friday · 9 days", 10),
+            ("how many fridays between 2026-12-25 and 2026-12-25", "en_GB", "Friday · 1 day", 2),
+            ("2027年有几个周日", "zh_CN", "星期日 · 52天", 53), ("2028년에 토요일은 몇 번", "ko_KR", "토요일 · 53일", 54),
+            ("2027年2月の週末は何回", "ja_JP", "土曜日 · 4日", 5),
+        ]
+    )
+    func counted(_ words: String, _ locale: String, _ heading: String, _ rows: Int) throws {
+        let run = try almanac([words], ["LANG": locale + ".UTF-8"])
+        #expect(run.lines.first.map(String.init) == heading, "\(words): \(run.output)")
+        #expect(run.lines.count == rows + 1, "\(words): \(run.output)")
+    }
+
+    @Test("the ends of a range say how far they are apart") func apart() throws {
+        let run = try almanac(["days between march 3 2026 and july 9 2026"], ["LANG": "en_GB.UTF-8"])
+        #expect(
+            run.lines.first.map(String.init) == "2026-03-03...2026-07-09 · 129 days · both ends counted, 128 days apart"
+        )
+    }
+
     @Test(
         "the next occasion says how far it is",
         arguments: [
