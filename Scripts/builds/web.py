@@ -124,8 +124,8 @@ def compressed_size(content: bytes) -> int:
 def check_size(name: str, html: str, largest: int, largest_compressed: int, more: int = 0) -> None:
     size, compressed = len(html.encode()), compressed_size(html.encode()) + more
     print(f"{TARGET.relative_to(ROOT)}/{name}: {size:,} bytes, {compressed:,} compressed")
-    for name, identifier, content in re.findall(r'<(style|script)(?: [^>]*?id="(\w+)"| type="module"|)[^>]*>(.*?)</(?:style|script)>', html, re.DOTALL):
-        print(f"  {identifier or name}: {compressed_size(content.encode()):,}")
+    for tag, identifier, content in re.findall(r'<(style|script)(?: [^>]*?id="(\w+)"| type="module"|)[^>]*>(.*?)</(?:style|script)>', html, re.DOTALL):
+        print(f"  {identifier or tag}: {compressed_size(content.encode()):,}")
     if size > largest or compressed > largest_compressed:
         sys.exit(f"more than {largest:,} bytes, or {largest_compressed:,} compressed")
 
