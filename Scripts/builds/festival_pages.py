@@ -20,7 +20,7 @@ LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiế
 OWN_LANGUAGE = {
     "mainland": "zh-Hans", "hongkong": "zh-Hant", "macau": "zh-Hant", "taiwan": "zh-Hant", "korea": "ko", "vietnam": "vi", "japan": "ja",
 }  # fmt: skip
-# Names that are said without the rest of them.
+# Short forms of names.
 SHORT = {"tet": "tet-nguyen-dan", "spring-festival": "chunjie", "lunar-new-year": "chunjie"}
 MONTHS = "January February March April May June July August September October November December".split()
 WEEKDAYS = {
@@ -64,9 +64,26 @@ def link(address: str, text: str, more: str = "") -> str:
     return f'<a href="{html.escape(address)}"{more}>{html.escape(text)}</a>'
 
 
-def redirect(target: str) -> str:
-    """A page that leads to another."""
-    return f'<!doctype html><meta charset="utf-8"><title>Almanac</title><link rel="canonical" href="{target}"><meta http-equiv="refresh" content="0; url={target}">{link(target, target)}\n'
+def redirect(path: str, up: str, address: str) -> str:
+    """A page that leads to another, whose path is that from the folder served at an address; `up` leads there."""
+    canonical = f'<link rel="canonical" href="{address}/{path}">' if address else ""
+    target = up + path
+    return f'<!doctype html><meta charset="utf-8"><title>Almanac</title>{canonical}<meta http-equiv="refresh" content="0; url={target}">{link(target, target)}\n'
+
+
+def unfolded(text: str) -> str:
+    """Lines of iCalendar as they are before they are folded."""
+    return text.replace("\n ", "")
+
+
+def content_line(name: str, value: str) -> str:
+    """A property of iCalendar with a text: escaped, and folded after 75 octets."""
+    lines = [""]
+    for letter in f"{name}:" + re.sub(r"([\\;,])", r"\\\1", value):
+        if len((lines[-1] + letter).encode()) > 75:
+            lines.append(" ")
+        lines[-1] += letter
+    return "\n".join(lines)
 
 
 @dataclass
@@ -92,18 +109,22 @@ class Place:
         about = json.loads(run(almanac, "export", "json", all_years, *asked))
         rows = [line.split("\t") for line in run(almanac, "days-off", all_years, *asked, "--tsv").splitlines()]
         head, *events = re.split(r"(?=BEGIN:VEVENT)", run(almanac, "export", "ics", all_years, *asked, "--feed", "festivals"))
-        calendar, name = re.search("^NAME:(.*)", head, re.MULTILINE)[1].split(" · ")[:2]
+        calendar, name = re.search("^NAME:(.*)", unfolded(head), re.MULTILINE)[1].split(" · ")[:2]
         kept = [each for each in about["festivals"] if each["kind"] in ("public", "traditional")]
         days = {each["date"]: {key: each[key] for key in ("lunarMonth", "lunarDay", "lunarLeap", "lunarDate")} for each in about["days"]}
         place = cls(region, language, name, calendar, kept, days, rows[1:], {}, head, about["months"], about["terms"])
         for event in events:
-            identifier = re.search(r"^UID:\d+-(.+)\.festivals", event, re.MULTILINE)[1]
+            identifier = re.search(r"^UID:\d+-(.+)\.festivals", unfolded(event), re.MULTILINE)[1]
             place.events.setdefault(re.sub(r"-\d{8}$", "", identifier), []).append(event.replace("END:VCALENDAR\n", ""))
         return place
 
-    def named(self, festival: str, year: int) -> dict | None:
-        """The first day of a festival in a year."""
-        return next((each for each in self.festivals if each["id"] == festival and each["date"].startswith(str(year))), None)
+    def of_year(self, year: int) -> dict[str, list[dict]]:
+        """The festivals of a year by their ids, in the order of their first days: each time that one is kept."""
+        found: dict[str, list[dict]] = {}
+        for each in self.festivals:
+            if each["date"].startswith(str(year)):
+                found.setdefault(each["id"], []).append(each)
+        return found
 
     def lunar_anchor(self, iso: str) -> tuple[int, int] | None:
         """The lunar month and day; month 13 for the last day of a year."""
@@ -120,12 +141,12 @@ class Place:
             found.setdefault(each["id"], set()).add(self.lunar_anchor(each["date"]))
         return {identifier: anchors.pop() for identifier, anchors in found.items() if len(anchors) == 1}
 
-    def counterpart(self, other: Place, festival: dict) -> dict | None:
+    def counterpart(self, other: Place, festival: dict) -> list[dict]:
         """The festival of another place by the same id, else the weightiest of the same lunar date, in the same year."""
-        year = int(festival["date"][:4])
+        kept = self.of_year(int(festival["date"][:4]))
         anchor = other.anchors.get(festival["id"])
-        same = [each for each in self.festivals if anchor and self.anchors.get(each["id"]) == anchor and each["date"].startswith(str(year))]
-        return self.named(festival["id"], year) or min(same, key=lambda each: each["kind"] != "public", default=None)
+        same = [each for identifier, each in kept.items() if anchor and self.anchors.get(identifier) == anchor]
+        return kept.get(festival["id"]) or min(same, key=lambda each: each[0]["kind"] != "public", default=[])
 
     def rest(self, iso: str) -> str:
         """The break in which a day lies, in words; nothing if it is in none."""
@@ -136,47 +157,59 @@ class Place:
         return TEXTS[self.language][1].format(first=first, last=last, n=days_text(found, self.language))
 
 
-def festival_page(places: dict[tuple[str, str], Place], place: Place, festival: dict, address: str, years: list[int], page: callable) -> str:
-    """When a festival is in a year; `page` lays out a whole document."""
+def facts_of(place: Place, iso: str) -> dict[str, str]:
+    """What is said of a day of a festival, by its class: the date, the lunar one, and the days off around it, if there are any."""
+    # With its calendar nobody reads a lunar date as a Gregorian one.
+    facts = {"when": date_text(iso, place.language), "lunar": f"{place.calendar}: {place.days[iso]['lunarDate']}", "off": place.rest(iso)}
+    return {name: fact for name, fact in facts.items() if fact}
+
+
+def festival_page(places: dict[tuple[str, str], Place], place: Place, times: list[dict], address: str, years: list[int], page: callable) -> str:
+    """When a festival is in a year, mostly one time; `page` lays out a whole document."""
+    festival = times[0]
     language, region, identifier = place.language, place.region, festival["id"]
     _, _, elsewhere, other_years, subscribe, opening, _ = TEXTS[language]
     iso, year = festival["date"], int(festival["date"][:4])
     title = f"{festival['name']} {year}"
-    when = date_text(iso, language)
-    # With its calendar nobody reads a lunar date as a Gregorian one.
-    facts = [when, f"{place.calendar}: {place.days[iso]['lunarDate']}", place.rest(iso)]
+    facts = [facts_of(place, each["date"]) for each in times]
+    description = " · ".join(fact for each in facts for fact in each.values())
     rows = []
     for other in (each for (_, tag), each in places.items() if tag == language and each.region != region):
         if found := other.counterpart(place, festival):
-            target = f"../../../../{other.region}/{language}/{found['id']}/{year}/"
-            rows.append(f"<tr><th>{html.escape(other.name)}</th><td>{link(target, found['name'])}</td><td>{html.escape(date_text(found['date'], language))}</td></tr>")
-    event = {"@context": "https://schema.org", "@type": "Event", "name": title, "startDate": iso, "endDate": festival["lastDate"],
-             "location": {"@type": "Country", "name": place.name}, "description": " · ".join(filter(None, facts))}  # fmt: skip
+            target = f"../../../../{other.region}/{language}/{found[0]['id']}/{year}/"
+            dates = "<br>".join(html.escape(date_text(each["date"], language)) for each in found)
+            rows.append(f"<tr><th>{html.escape(other.name)}</th><td>{link(target, found[0]['name'])}</td><td>{dates}</td></tr>")
     calendar = f"../../{identifier}.ics"
     webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", subscribe)] if address else []
-    head = '<script type="application/ld+json">' + json.dumps(event, ensure_ascii=False).replace("<", "\\u003c") + "</script>\n"
+    head = ""
+    for each, its in zip(times, facts):
+        event = {"@context": "https://schema.org", "@type": "Event", "name": title, "startDate": each["date"], "endDate": each["lastDate"],
+                 "location": {"@type": "Country", "name": place.name}, "description": " · ".join(its.values())}  # fmt: skip
+        head += '<script type="application/ld+json">' + json.dumps(event, ensure_ascii=False).replace("<", "\\u003c") + "</script>\n"
     head += f'<link rel="alternate" type="text/calendar" href="{calendar}">\n'
-    body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for name, fact in zip(("when", "lunar", "off"), facts) if fact)
+    body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for each in facts for name, fact in each.items())
     body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', opening), link(calendar, '.ics'), *webcal])}</p>\n"
     body += f"<h2>{elsewhere}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
     others = [link(f"../{other}/", str(other)) for other in years if other != year] + [link(f"../../{year}/", f"{place.name} {year}")]
     body += f"<h2>{other_years}</h2>\n<p>{' '.join(others)}</p>\n"
-    return page(title, f"{title} · {place.name}", " · ".join(filter(None, facts)), body, head, language, f"{region}/{{}}/{identifier}/{year}/")
+    return page(title, f"{title} · {place.name}", description, body, head, language, f"{region}/{{}}/{identifier}/{year}/")
 
 
 def festival_files(places: dict[tuple[str, str], Place], years: range, address: str, page: callable) -> dict[str, str]:
     """All pages of festivals, their calendars, and the short addresses that lead to them."""
     files, short = {}, {}
     for (region, language), place in places.items():
+        by_year = {year: place.of_year(year) for year in years}
         for identifier in dict.fromkeys(each["id"] for each in place.festivals):
-            kept = {int(each["date"][:4]): each for each in reversed(place.festivals) if each["id"] == identifier}
-            for year, festival in kept.items():
-                files[f"{region}/{language}/{identifier}/{year}/index.html"] = festival_page(places, place, festival, address, sorted(kept), page)
+            kept = {year: found[identifier] for year, found in by_year.items() if identifier in found}
+            for year, times in kept.items():
+                festival = times[0]
+                files[f"{region}/{language}/{identifier}/{year}/index.html"] = festival_page(places, place, times, address, list(kept), page)
                 names = [slug(festival["name"])] if language in ("en", OWN_LANGUAGE[region]) else []
                 names += [identifier, *(name for name, meant in SHORT.items() if meant == identifier)] if language == "en" else []
                 for name in names:
                     short.setdefault(f"{name}/{year}/index.html", f"{region}/{language}/{identifier}/{year}/")
             name = f"{festival['name']} · {place.name}"
-            head = re.sub(r"^(NAME|X-WR-CALNAME):.*", lambda found: f"{found[1]}:{name}", place.head, flags=re.MULTILINE)
+            head = re.sub(r"^(NAME|X-WR-CALNAME):.*(?:\n .*)*", lambda found: content_line(found[1], name), place.head, flags=re.MULTILINE)
             files[f"{region}/{language}/{identifier}.ics"] = (head + "".join(place.events.get(identifier, [])) + "END:VCALENDAR\n").replace("\n", "\r\n")
-    return {path: redirect(f"../../{target}") for path, target in short.items()} | files
+    return {path: redirect(target, "../../", address) for path, target in short.items()} | files

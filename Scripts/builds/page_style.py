@@ -27,6 +27,12 @@ def colours() -> str:
     return f"@media screen{{:root{light}}}@media screen and (prefers-color-scheme:dark){{:root{dark}}}\n"
 
 
+def serifs() -> str:
+    """The serif of the calendar itself for each language."""
+    text = (ROOT / "Sources/Web/page/styles/type.css").read_text(encoding="utf-8")
+    return "".join(f"{root}{{{serif}}}" for root, serif in re.findall(r"^(:root\S*) \{\n  (--serif:.*?);", text, re.MULTILINE))
+
+
 def style() -> str:
     """The letters of the calendar itself, and what else a page needs."""
     return "*{box-sizing:border-box;margin:0}\n" + colours() + (ROOT / "Sources/Web/page/styles/type.css").read_text(encoding="utf-8") + STYLE

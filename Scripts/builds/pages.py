@@ -4,7 +4,7 @@ if no folder is given, for years such as 2025...2028.
 REGION/LANGUAGE/YEAR/ has the year as the command exports it, with its days off in words above and year.ics beside; a link at the top opens
 the page itself, almanac.html, at that year, and a click on a day at that day. REGION/LANGUAGE/FESTIVAL/YEAR/ is the page of a festival, to which
 short addresses such as chuseok/2027/ lead. index/LANGUAGE/ leads to all, differences/LANGUAGE/ says where the calendars differ from
-China's. Where feeds lie in the folder feeds, almanac.html leads to them.
+China's. almanac.html leads readers without JavaScript to index/, and where feeds lie in the folder feeds, all to them.
 
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
 previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
@@ -17,7 +17,7 @@ Needs: what `Scripts/build web` needs.
 from lib import ROOT, hand_out, run, tools
 
 from festival_pages import LANGUAGES, TEXTS as FESTIVAL_TEXTS, WORDS, Place, date_text, days_text, festival_files, link, redirect
-from page_style import colours, style
+from page_style import colours, serifs, style
 
 import base64
 import hashlib
@@ -36,7 +36,7 @@ TERMS = (
     "xiaoshu dashu liqiu chushu bailu qiufen hanlu shuangjiang lidong xiaoxue daxue dongzhi"
 ).split()
 CALENDARS = ["hongkong", "korea", "vietnam", "japan"]
-# Of a language: the head of the first page, where the calendars differ, a month as such, and New Year.
+# Of a language: the head of the first page, where the calendars differ, and a leap month.
 TEXTS = {
     "en": ("Lunisolar calendars, festivals and days off", "Where {0} and {1} differ", "Leap {0}"),
     "ja": ("旧暦と祝日、休日", "{0}と{1}の違い", "閏{0}"),
@@ -46,7 +46,7 @@ TEXTS = {
     "zh-Hant": ("農曆、節日與放假安排", "{0}與{1}的不同", "閏{0}"),
 }
 YEAR_STYLE = (
-    "h1,h2,caption h2{font-family:\"Noto Serif Display\",\"Iowan Old Style\",Palatino,Georgia,\"Noto Serif CJK SC\",\"Songti SC\",\"Hiragino Mincho ProN\",serif}"
+    "h1,h2,caption h2{font-family:var(--serif)}"
     "header p a{display:inline-block;padding:.4rem 0;color:var(--ink)}header ul{columns:18rem;margin:1rem 0;padding:0;list-style:none}"
     "main li{break-inside:avoid}header li{break-inside:avoid;padding:.15rem 0}header li b{color:var(--red);font-weight:600}header li span{color:var(--soft)}.script td{cursor:pointer}"
 )
@@ -66,10 +66,10 @@ def policy(text: str) -> str:
 
 
 def breaks_list(place: Place, year: int) -> str:
-    """The breaks of a year and its leave, a line each: a name, the days, how many."""
+    """The breaks of a year, a line each: a name, the days, how many."""
     lines = []
     for row in place.breaks:
-        if not row[0].startswith(str(year)) or row[4] == "leave":
+        if not row[0].startswith(str(year)):
             continue
         span = " – ".join(date_text(day, place.language, short=True) for day in dict.fromkeys(row[:2]))
         lines.append(f"<li><b>{html.escape(row[3])}</b> {span} <span>{days_text(row, place.language)}</span></li>\n")
@@ -78,9 +78,11 @@ def breaks_list(place: Place, year: int) -> str:
 
 def festivals_list(place: Place, year: int) -> str:
     """The festivals of a year with their days, each leading to its page."""
-    kept = {each["id"]: each for each in reversed(place.festivals) if each["date"].startswith(str(year))}
-    found = sorted(kept.values(), key=lambda each: each["date"])
-    return "<p>" + " ".join(link(f"../{each['id']}/{year}/", f"{each['name']} {date_text(each['date'], place.language, short=True)}") for each in found) + "</p>\n"
+    links = []
+    for identifier, times in place.of_year(year).items():
+        days = ", ".join(date_text(each["date"], place.language, short=True) for each in times)
+        links.append(link(f"../{identifier}/{year}/", f"{times[0]['name']} {days}"))
+    return f"<p>{' '.join(links)}</p>\n"
 
 
 def year_page(almanac: Path, address: str, place: Place, years: range, year: int) -> dict[str, str]:
@@ -106,7 +108,7 @@ def year_page(almanac: Path, address: str, place: Place, years: range, year: int
     links += [link(f"../{year + step}/", str(year + step)) for step in (-1, 1) if year + step in years]
     links += [link(f"../../{tag}/{year}/", name, f' lang="{tag}"') for tag, name in LANGUAGES.items() if tag != language]
     for old, new in [
-        ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", colours() + YEAR_STYLE + "</style>"),
+        ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", colours() + serifs() + YEAR_STYLE + "</style>"),
         ("<header>", f"<header>\n<p>{opening}</p>"),
         ("</header>", f"{breaks_list(place, year)}<details><summary>{place_texts[6]}</summary>{festivals_list(place, year)}</details><nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
     ]:
@@ -145,8 +147,7 @@ def index_page(places: dict[tuple[str, str], Place], language: str, year: int, p
     body = ""
     for place in (each for (_, tag), each in places.items() if tag == language):
         body += f"<h2>{link(f'../../{place.region}/{language}/{year}/', f'{place.name} {year}')}</h2>\n"
-        kept = {each["id"]: each for each in reversed(place.festivals) if each["date"].startswith(str(year)) and each["kind"] == "public"}
-        found = sorted(kept.values(), key=lambda each: each["date"])
+        found = (times[0] for times in place.of_year(year).values() if times[0]["kind"] == "public")
         links = (link(f"../../{place.region}/{language}/{each['id']}/{year}/", f"{each['name']} {year}") for each in found)
         body += f"<p>{' '.join(links)}</p>\n"
     heading, differ, _ = TEXTS[language]
@@ -186,6 +187,20 @@ def differences(rows: dict[str, list[list[str]]], places: dict[tuple[str, str], 
     return page(heading, heading, f"{heading}, 1900–2100", body, "", language, "differences/{}/")
 
 
+def calendar_files(served: dict[str, bytes], has_feeds: bool) -> dict[str, bytes]:
+    """The calendar itself with ways to what lies in the folder, and its worker, which keeps a page by its digest."""
+    text = served["almanac.html"].decode()
+    for language in LANGUAGES:
+        sentence = re.compile(f'(<p lang="{language}">[^<]*)</p>')
+        if len(sentence.findall(text)) != 1:
+            sys.exit(f"Scripts/build pages: almanac.html has not one sentence in {language} for readers without JavaScript")
+        text = sentence.sub(lambda found: f"{found[1]} {link(f'index/{language}/', TEXTS[language][0])}</p>", text)
+    if has_feeds:
+        text = text.replace("<html ", '<html data-feeds="feeds" ', 1)
+    worker = re.sub(r'"almanac-([0-9a-f]{16})"', lambda kept: f'"almanac-{hashlib.sha256((kept[1] + text).encode()).hexdigest()[:16]}"', served["almanac-worker.js"].decode())
+    return {"almanac.html": text.encode(), "almanac-worker.js": worker.encode()}
+
+
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/pages").resolve()
     address = sys.argv[2].rstrip("/") if len(sys.argv) > 2 else ""
@@ -208,10 +223,9 @@ def main() -> None:
     for language in LANGUAGES:
         files[f"index/{language}/index.html"] = index_page(places, language, min(int(release[:4]) + 1, years[-1]), page)
         files[f"differences/{language}/index.html"] = differences(rows, places, language, page)
-    files |= {"index.html": redirect("index/en/"), "differences/index.html": redirect("en/"), "pages.css": style()}
+    files |= {"index.html": redirect("index/en/", "", address), "differences/index.html": redirect("differences/en/", "../", address), "pages.css": style()}
     served = {file.name: file.read_bytes() for file in sorted(SERVED.iterdir())}
-    if (folder / "feeds/updated").exists():
-        served["almanac.html"] = served["almanac.html"].replace(b"<html ", b'<html data-feeds="feeds" ', 1)
+    served |= calendar_files(served, (folder / "feeds/updated").exists())
     whole = served | {path: text.encode() for path, text in files.items()} | {"updated": f"release {release}\n".encode()}
     changed = hand_out(folder, whole)
     size = sum(len(text.encode()) for text in files.values())

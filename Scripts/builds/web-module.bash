@@ -11,11 +11,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, which has 360 000 and 150 500 more: patterns, dates and names, and the compiler of rows.
+# second alone, which has 381 000 and 159 000 more: patterns, dates and names, and the compiler of rows.
 largest=242000
 largest_compressed=110000
-largest_words=610000
-largest_words_compressed=264500
+largest_words=623000
+largest_words_compressed=268500
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

@@ -147,6 +147,26 @@ class Addresses(PageTest):
         self.hash("#mainland/2025-10-06")
         self.assertNotIn("Chuseok", self.cell("2025-10-06").get_attribute("aria-label"))
 
+    def test_a_region_beside_leaves_the_home_of_the_reader(self) -> None:
+        self.open("korea+japan/2025-10-06", regions=["mainland"])
+        self.hash("#korea+japan/2025-10-06")
+        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        Select(self.driver.find_element("css selector", "#settings [name=beside]")).select_by_value("hongkong")
+        self.run_script("document.getElementById('settings').close()")
+        self.hash("#korea+hongkong/2025-10-06")
+        stored = self.run_script("return JSON.parse(localStorage['almanac.settings'])")
+        self.assertEqual([stored["home"], stored["regions"], stored["beside"]], ["mainland", ["mainland"], "hongkong"])
+        self.button(self.word("ownCalendar"), "#home").click()
+        self.hash("#mainland+hongkong/2025-10-06")
+
+    def test_a_region_is_beside_another_one(self) -> None:
+        for fragment, hash, settings in [
+            ("korea+nowhere/2025-10-06", "#korea/2025-10-06", {}), ("japan+japan/2025-10-06", "#japan/2025-10-06", {}),
+            ("japan/2025-10-06", "#japan/2025-10-06", {"beside": "japan"}), ("2025-10-06", "#2025-10-06", {"beside": "japan", "regions": [], "home": ""}),
+        ]:  # fmt: skip
+            self.open(fragment, **{"regions": ["mainland"], **settings})
+            self.hash(hash)
+
     def test_months_and_years_are_addresses(self) -> None:
         for fragment, view, hash in [
             ("2025", "year", "#mainland/2025"), ("korea/2025", "year", "#korea/2025"), ("2026-2", "month", "#mainland/2026-02-01"),

@@ -192,6 +192,12 @@ class WidePages(ComparedPages):
         self.wait_until_shown()
         self.assertEqual(self.selected(), "1814-01-01")
 
+    def test_nothing_differs_before_a_calendar_begins(self) -> None:
+        for year, is_there in ((1680, False), (2025, True)):
+            self.open(f"mainland+japan/list/{year}")
+            heading = self.word("differences").format(one="Mainland China", other="Japan", year=year)
+            self.assertEqual(heading in self.text("#list-view"), is_there, year)
+
     def test_every_view_at_the_ends(self) -> None:
         for region, first in (("mainland", 1646), ("japan", 1686)):
             for view in ("week/", "year/", "list/", ""):

@@ -69,6 +69,29 @@ class Served(PageTest):
         self.server.is_off = True
         self.assertEqual(self.ask("mid-autumn festival"), self.word("wordsMissing"))
 
+    def test_a_language_that_cannot_be_loaded_is_said_and_not_chosen(self) -> None:
+        self.visit(worker=False)
+        language = "return [document.documentElement.lang, JSON.parse(localStorage['almanac.settings']).language]"
+        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        choose = "const field = document.querySelector('#settings [name=language]'); field.value = 'ja'; field.dispatchEvent(new Event('change'))"
+        self.server.is_off = True
+        self.run_script(choose)
+        self.assertEqual(self.news(), self.word("wordsMissing"))
+        self.assertEqual(self.run_script(language), ["en", "en"])
+        self.assertEqual(self.run_script("return document.querySelector('#settings [name=language]').value"), "en")
+        self.server.is_off = False
+        self.run_script(choose)
+        self.wait("return document.documentElement.lang === 'ja'")
+        self.assertEqual(self.run_script(language), ["ja", "ja"])
+
+    def test_a_language_chosen_elsewhere_is_shown_when_its_words_are_there(self) -> None:
+        self.visit(worker=False)
+        elsewhere = "localStorage['almanac.settings'] = JSON.stringify({ ...JSON.parse(localStorage['almanac.settings']), language: 'ko' }); dispatchEvent(new StorageEvent('storage', { key: 'almanac.settings' }))"
+        self.run_script(f"{elsewhere}; document.querySelector('#next').click(); document.querySelector('[data-opens=settings]').click()")
+        self.wait("return document.documentElement.lang === 'ko'")
+        self.assertEqual(self.text("#settings-title"), self.word("settings", "ko"))
+        self.assertNotIn("TypeError", json.dumps(self.driver.get_log("browser")))
+
     def test_own_days_are_shown_at_once(self) -> None:
         self.visit(worker=False, **{"own-days": json.dumps("festival mum - - Mum's birthday\nobservance all 1957- gregorian 2 17")})
         self.driver.get(f"{self.address}#2026-02-17")

@@ -52,6 +52,18 @@ class List(PageTest):
         self.run_script("const field = document.querySelector('[name=leave]'); field.value = 1; field.dispatchEvent(new Event('input'))")
         self.assertEqual(self.run_script("return [...document.querySelectorAll('.plans b')].map((row) => row.textContent)"), ["1 day of leave: 4 days free"])
 
+    def test_a_number_of_days_without_a_plan_can_be_changed(self) -> None:
+        # Of 2026 only Christmas, a Friday, and the Saturday after it are left in Hong Kong: one day of leave joins nothing to them.
+        self.open("list/2026", before=CLOCK.replace("10, 23", "9, 25"), calendar="hongkong", regions=["hongkong"])
+        plans = "return document.querySelectorAll('.plans li').length"
+        self.assertGreater(self.run_script(plans), 0)
+        self.run_script("const field = document.querySelector('[name=leave]'); field.value = 1; field.dispatchEvent(new Event('input'))")
+        self.assertEqual(self.run_script(plans), 0)
+        self.button(self.word("month"), ".views").click()
+        self.button(self.word("list"), ".views").click()
+        self.run_script("const field = document.querySelector('[name=leave]'); field.value = 5; field.dispatchEvent(new Event('input'))")
+        self.assertGreater(self.run_script(plans), 0)
+
     def test_leave_is_asked_for_in_every_language(self) -> None:
         asked = ["5天假，2027年，香港", "5天假期 2027 香港", "5日の休暇、2027年、香港", "5일 휴가 2027 홍콩", "5 ngày phép, 2027, Hồng Kông", "5 days of leave in 2027, hong kong"]
         for words in asked:

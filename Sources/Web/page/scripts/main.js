@@ -22,7 +22,7 @@ import { openHome, openSettings, refreshSettings } from "./dialogs/settings-dial
 import { whenAtRest, withNextFrame } from "./turning/later.js";
 import { followKeys } from "./keys.js";
 import { followHash, openHash, writeHash } from "./links.js";
-import { joined, loadWords, nameParts, word } from "./words/words.js";
+import { joined, nameParts, word } from "./words/words.js";
 import { tell } from "./news.js";
 
 const views = {};
@@ -145,10 +145,9 @@ function followMidnight() {
 }
 
 async function readStored() {
-  readSettings(theAlmanac());
+  await readSettings(theAlmanac());
   readMarks();
   openCheckIns();
-  await loadWords(settings.language);
 }
 
 /** Other pages store too: while this one is open, and while it lies behind another and comes back as it was. */

@@ -25,12 +25,13 @@ function wordsFile() {
 
 /** The files from which an almanac is opened, with words or as the page has it. The module is deflated once more, because base64 would hide its redundancy. */
 export function embeddedSources(withWords) {
-  const wasm = withWords && !embedsWords() ? fetched(wordsFile()) : inflated(bytesOf("module"));
+  const wasm = withWords && !embedsWords() ? fetched(wordsFile()).then((answer) => answer.arrayBuffer()) : inflated(bytesOf("module"));
   return { wasm, table: bytesOf("table"), holidays: bytesOf("holidays") };
 }
 
-async function fetched(address) {
+/** What the server answers for a file beside the page; an error if it has none. */
+export async function fetched(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
+  return answer;
 }

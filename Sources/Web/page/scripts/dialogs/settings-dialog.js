@@ -2,7 +2,7 @@
 
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
-import { audiencesOf, choices, choose, settings } from "../keeping/settings.js";
+import { audiencesOf, choices, choose, ownSettings, settings } from "../keeping/settings.js";
 import { backupText, restore, restoreBefore } from "../keeping/backup.js";
 import { chooseFile, download } from "../keeping/download.js";
 import { calendar, daysOff, names, theAlmanac } from "../almanac/library.js";
@@ -67,11 +67,11 @@ function chooseCalendar(event) {
 /** The home takes the place of the former one; where the calendar lacks its holidays it brings its own, which is said. */
 function chooseHome(event) {
   const home = event.target.value;
-  const before = { ...settings };
+  const [before, shown] = [ownSettings(), settings.calendar];
   const chosen = home && !calendar().hasHolidays(home) ? theAlmanac().calendarOfRegion(home) : calendar();
   const others = settings.regions.filter((name) => chosen.hasHolidays(name) && (name !== settings.home || !home));
   choose({ calendar: chosen.id, home, regions: [...(home ? [home] : []), ...others] });
-  if (chosen.id !== before.calendar) tell(word("calendarIs", { name: names().calendar(chosen) }), { text: word("undo"), run: () => choose(before) });
+  if (chosen.id !== shown) tell(word("calendarIs", { name: names().calendar(chosen) }), { text: word("undo"), run: () => choose(before) });
 }
 
 /** The home, whose days off are shown, and the other regions whose festivals the calendar has. */

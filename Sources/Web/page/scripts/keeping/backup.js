@@ -2,7 +2,7 @@
 
 import { allMarks, checkedMarks, firstWrongMark, replaceMarks } from "./marks.js";
 import { checkedLedger, ledger, replaceLedger } from "./check-ins.js";
-import { checkedSettings, choose, settings } from "./settings.js";
+import { checkedSettings, choose, ownSettings } from "./settings.js";
 import { keepOwnDays, ownDays } from "./own-days.js";
 import { load, save } from "./storage.js";
 import { word } from "../words/words.js";
@@ -12,7 +12,7 @@ const VERSION = 1;
 
 export function backupText() {
   const { checkedIn, madeUp, rules } = ledger();
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, ownDays: ownDays(), marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings: ownSettings(), ownDays: ownDays(), marks: allMarks(), checks: { checkedIn, madeUp, rules } }, null, 2)}\n`;
 }
 
 /** Keeps everything as it is before something that takes data away. */
@@ -42,7 +42,7 @@ export async function restore(text) {
 
 async function replaceAll({ settings, marks, checks, ownDays: rows }) {
   if (rows !== ownDays()) await keepOwnDays(rows);
-  choose(settings);
+  await choose(settings);
   replaceMarks(marks);
   replaceLedger(checks);
 }

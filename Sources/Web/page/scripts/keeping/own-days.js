@@ -13,7 +13,7 @@ export function ownDays() {
 export async function keepOwnDays(rows) {
   await openLibrary(rows);
   save("own-days", rows);
-  openSettings(theAlmanac());
+  await openSettings(theAlmanac());
   changed("settings", "marks");
 }
 

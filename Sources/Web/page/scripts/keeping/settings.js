@@ -2,7 +2,8 @@
 
 import { load, save } from "./storage.js";
 import { changed } from "../app.js";
-import { hasWords, loadWords } from "../words/words.js";
+import { tell } from "../news.js";
+import { hasWords, loadWords, word } from "../words/words.js";
 
 /** The possible choices; the first is that of a reader who has not chosen. */
 export const choices = {
@@ -17,11 +18,11 @@ export const settings = {};
 let almanac;
 /** The reader's home as the browser's languages and its time zone have it. */
 let guess;
-/** The reader's own calendar, home and regions while a link shows those of others; else null. */
+/** What a link can change as the reader has it, from the calendar to the region beside, while one shows other places; else null. */
 let own = null;
 
-/** Reads the settings of the last visit; what is missing or wrong is guessed. */
-export function openSettings(opened) {
+/** Reads the settings of the last visit, and loads the words of their language; what is missing or wrong is guessed. */
+export async function openSettings(opened) {
   almanac = opened;
   guess = almanac.home({ locales: tags() });
   choices.language = almanac.languages;
@@ -29,18 +30,36 @@ export function openSettings(opened) {
   choices.region = almanac.regions;
   choices.home = ["", ...almanac.regions];
   choices.beside = ["", ...almanac.daysOffRegions];
-  const stored = load("settings");
+  const stored = await withWords(checkedSettings(load("settings")));
   own = null;
-  Object.assign(settings, checkedSettings(stored));
+  Object.assign(settings, stored);
 }
 
-/** Changes some settings and keeps them. The places of a link are not kept, unless the reader chooses places. */
+/** Settings whose words are there: in place of a language that cannot be loaded the one in use, which is said. */
+async function withWords(given) {
+  try {
+    await loadWords(given.language);
+    return given;
+  } catch (failure) {
+    if (!settings.language) throw failure;
+    tell(word("wordsMissing"));
+    return { ...given, language: settings.language };
+  }
+}
+
+/** The settings as the reader has them, without the places of a link. */
+export function ownSettings() {
+  return { ...settings, ...own };
+}
+
+/** Changes some settings and keeps them. The places of a link are not kept, unless the reader chooses a home or regions. */
 export function choose(part) {
-  if (part.language && !hasWords(part.language)) return loadWords(part.language).then(() => choose(part));
-  if (["home", "regions", "beside"].some((name) => name in part)) own = null;
+  if (part.language && !hasWords(part.language)) return withWords(part).then(choose);
+  if ("home" in part || "regions" in part) own = null;
+  else if (own && "beside" in part) own = own.regions[0] === settings.regions[0] ? null : { ...own, beside: part.beside };
   const audience = "home" in part && part.home !== settings.home ? "" : settings.audience;
   Object.assign(settings, checkedSettings({ ...settings, audience, ...part }));
-  save("settings", { ...settings, ...own });
+  save("settings", ownSettings());
   changed("settings");
 }
 
@@ -87,7 +106,7 @@ export function checkedSettings(given) {
   };
 }
 
-/** For whom the days off of a region can be chosen: all of whom they are known, and who has the statutory ones alone. */
+/** The audiences that a reader can choose: those whose days off are complete, and `listed`. */
 export function audiencesOf(region) {
   if (!almanac.daysOffRegions.includes(region)) return [];
   return almanac.daysOff(region).audiences.filter((name) => name === "listed" || almanac.daysOff(region, name).completeDays);

@@ -8,16 +8,18 @@ import { lunarText } from "../words/lunar-words.js";
 import { spanText, yearTitle } from "../words/times.js";
 import { joined, word } from "../words/words.js";
 
-/** The differences of a year as a list of days; null where nothing is beside the region in view. */
+/** The differences of a year as a list of days; null where nothing is beside the region in view, or a calendar of the two has not begun. */
 export function differencesPart(year) {
   const other = beside();
   const own = { region: settings.regions[0], calendar: calendar(), festivals: festivals(), daysOff: daysOffShown() };
   if (!other || !own.daysOff) return null;
   const sides = [own, other];
+  const [first, last] = [dayNumber(year, 1, 1), dayNumber(year, 12, 31)];
+  if (sides.some(({ calendar: { days } }) => first < days.firstDay.number || last > days.lastDay.number)) return null;
   const row = ({ first, last, kinds }) => element("li", {}, element("button", { type: "button", data: { date: dayOf(first).iso } },
     element("b", {}, spanText(first, last)),
     sides.map((side) => element("span", { class: "when" }, `${names().region(side.region)}: ${joined(factsOf(side, first, last, kinds))}`))));
-  const runs = runsOf(sides, dayNumber(year, 1, 1), dayNumber(year, 12, 31));
+  const runs = runsOf(sides, first, last);
   const [one, two] = sides.map(({ region }) => names().region(region));
   return element("section", {}, element("h2", {}, word("differences", { one, other: two, year: yearTitle(year) })),
     runs.length > 0 ? element("ul", { class: "breaks" }, runs.map(row)) : element("p", { class: "notes" }, word("noDifference")));

@@ -17,6 +17,7 @@ export function planLeave(count) {
 
 /** The plan of a year; null where no leave joins its days off, or these are not known yet. */
 export function leavePart(year) {
+  if (piecesOf(year, MOST_LEAVE).length === 0) return null;
   const plans = element("ol", { class: "plans" });
   const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
   const choose = ({ target }) => {
@@ -26,16 +27,19 @@ export function leavePart(year) {
   };
   write();
   const input = element("input", { type: "number", inputmode: "numeric", name: "leave", min: 1, max: MOST_LEAVE, value: leaveDays, oninput: choose });
-  return plans.childElementCount > 0 && element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+  return element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
 }
 
 const restOf = (piece) => piece.lastDay.number - piece.firstDay.number + 1;
 const leaveOf = (piece) => piece.lastLeave.number - piece.firstLeave.number + 1;
 const sum = (pieces, count) => pieces.reduce((total, piece) => total + count(piece), 0);
 
+/** What some days of leave join, from today on. */
+const piecesOf = (year, most) => (daysOff()?.bridges(year, most) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
+
 /** The best plan of each number of pieces, as the library suggests these, the longest rest first; of equal ones that with less leave. */
 function plansOf(year) {
-  const pieces = (daysOff()?.bridges(year, leaveDays) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
+  const pieces = piecesOf(year, leaveDays);
   const best = [];
   const extend = (plan, from) => {
     const [rest, leave] = [sum(plan, restOf), sum(plan, leaveOf)];

@@ -6,6 +6,7 @@ import ko from "../../words/ko.json";
 import vi from "../../words/vi.json";
 import hans from "../../words/zh-Hans.json";
 import hant from "../../words/zh-Hant.json";
+import { fetched } from "../almanac/embedded.js";
 import { FIRST_YEAR, LAST_YEAR } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 
@@ -18,7 +19,7 @@ export function hasWords(language) {
 }
 
 export async function loadWords(language) {
-  if (!hasWords(language)) texts[language] = await (await fetch(texts[language])).json();
+  if (!hasWords(language)) texts[language] = await (await fetched(texts[language])).json();
 }
 
 /** How a language calls itself: 繁體中文. */
