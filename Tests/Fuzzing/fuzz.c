@@ -83,7 +83,7 @@ static void ask_calendar(const almanac_calendar *calendar)
         almanac_lunar_dates_on(calendar, &day, 1, &found_date, NULL);
         almanac_days_of_lunar(calendar, &date, 1, &result, NULL);
         almanac_pillar_moments(calendar, (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), day,
-                               later(day, 40000), (int32_t)number(3), (int32_t)number(3), (int32_t)number(3), periods, ROOM, &count);
+                               later(day, 800), (int32_t)number(3), (int32_t)number(3), (int32_t)number(3), periods, ROOM, &count);
         almanac_lunar_date_text(date, (int32_t)number(2), (int32_t)number(3), "ko", text, ROOM, NULL);
         almanac_lunar_cell_text(date, "ja", text, ROOM, NULL);
         almanac_lunar_title(calendar, year, 1 + (int32_t)number(12), "zh-Hans", text, ROOM, NULL);
