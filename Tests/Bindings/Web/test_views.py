@@ -7,6 +7,7 @@ import re
 import unittest
 
 from browser import PHONE, PageTest
+from selenium.webdriver.support.ui import Select
 from test_keeping import CATCH_FILE
 
 # The clock of the page on 2026-11-23.
@@ -151,6 +152,21 @@ class Years(PageTest):
         self.reload()
         labels = self.run_script("return ['10', '11'].map((day) => document.querySelector(`.year [data-date='2025-07-${day}']`).ariaLabel)")
         self.assertEqual(labels, ["10, Grandmother", f"11, {self.word('checkedIn')}"])
+
+
+    def test_settings_that_were_changed_in_another_view_are_in_it(self) -> None:
+        self.open("2025")
+        self.wait_for_month("January")
+        self.run_script("location.hash = '2025-06-10'")
+        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        Select(self.driver.find_element("css selector", "#settings [name=language]")).select_by_value("ko")
+        self.run_script("document.querySelector('#settings').close()")
+        self.run_script("location.hash = '2025'")
+        self.wait_for_month("1월")
+
+    def wait_for_month(self, name: str) -> None:
+        months = "document.querySelectorAll('.page:not([hidden]) > .year h2')"
+        self.wait(f"return [...{months}].some((node) => node.textContent === '{name}')", name)
 
 
 class Doubts(PageTest):

@@ -53,6 +53,11 @@ export class Pager {
     if (this.index !== null) this.page.fill(this.index);
   }
 
+  /** The next page to be shown is filled anew, whichever it is. */
+  forget() {
+    this.index = null;
+  }
+
   /** Whether there is a page `count` pages on. */
   has(count) {
     const target = this.index + count;

@@ -59,7 +59,7 @@ export class YearView extends YearTurning {
   }
 
   refresh() {
-    if (!this.isShown) return;
+    if (!this.isShown) return this.pager?.forget();
     this.pager.refresh();
     if (narrow.matches) this.scroll.show(this.scroll.index ?? monthOfDay(app.day));
   }
