@@ -50,9 +50,8 @@ extension Festivals {
         in language: CalendarLanguage,
         style: CellLabel.Style = CellLabel.Style()
     ) -> DayFace {
-        let all = names(of: cell, work: work, in: language, style: style)
-        // The lunar date ends the list of a style that has it.
-        let names = style.sources.contains(.lunarDate) ? all.dropLast() : all[...]
+        let lunarDate = cell.lunarLabel(in: language)
+        let names = names(of: cell, work: work, in: language, style: style).filter { $0 != lunarDate }
         let mark = mark(on: cell.day, work: work)
         let lunar = language.unmistakable(LunarMonthDay(cell.lunarDate).text(in: language))
         let spoken =
@@ -65,9 +64,9 @@ extension Festivals {
             number: cell.dayOfMonth,
             colour: DayColour(cell.weekday, mark, saturdays: saturdays),
             mark: mark,
-            lunarDate: cell.lunarLabel(in: language),
+            lunarDate: lunarDate,
             label: label(of: cell, in: language, style: style),
-            names: Array(names),
+            names: names,
             badge: mark?.name(in: language),
             accessibilityText: spoken.joined(separator: ", ")
         )

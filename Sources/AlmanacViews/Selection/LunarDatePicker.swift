@@ -22,7 +22,7 @@ import AlmanacCore
 /// }
 /// ```
 public struct LunarDatePicker: Sendable {
-    /// The calendar of the dates: as a rule that of a `Reader`.
+    /// The calendar of the dates; a `Reader` has one.
     public let calendar: LunisolarCalendar
 
     /// The days that can be picked: all days of the calendar unless fewer were asked for.
@@ -43,9 +43,11 @@ public struct LunarDatePicker: Sendable {
     ///   - calendar: The calendar of the dates.
     ///   - days: The days that can be picked; nil for all days of the calendar, to which they are limited anyway.
     ///   - day: The day in view.
+    /// - Complexity: O(1).
     public init(_ calendar: LunisolarCalendar, days: DayRange? = nil, showing day: Day) {
         let held = calendar.days
         let days = days.map { held.nearest(to: $0.firstDay)...held.nearest(to: $0.lastDay) } ?? held
+        // A calendar has a lunar date on each of its days: both are read from its months.
         guard let first = calendar.lunarDate(on: days.firstDay), let last = calendar.lunarDate(on: days.lastDay),
             let date = calendar.lunarDate(on: days.nearest(to: day))
         else { preconditionFailure("a calendar has no date for one of its days") }
@@ -96,7 +98,8 @@ extension LunarDatePicker {
     /// The rows of the wheel of years, in order: the date in view after each turn. O(number of years).
     public var yearRows: [LunarDate] { years.map { nearestDate(inYear: $0) } }
 
-    /// The rows of the wheel of months, in the order of the year in view: 12, or 13 with a leap month; fewer where `days` end.
+    /// The rows of the wheel of months, in the order of the year in view: 12, or 13 with a leap month; fewer where `days` end. O(number of
+    /// months).
     public var monthRows: [LunarDate] {
         months(inYear: year).map { month in
             var turned = self
@@ -105,13 +108,14 @@ extension LunarDatePicker {
         }
     }
 
-    /// The rows of the wheel of days, in order: 29 or 30 as the month in view has them; fewer where `days` end.
+    /// The rows of the wheel of days, in order: 29 or 30 as the month in view has them; fewer where `days` end. O(number
+    /// of days).
     public var dayRows: [LunarDate] {
         let month = calendar.month(containing: day).flatMap { days.intersection($0.firstDay...$0.lastDay) }
         return (month ?? day...day).compactMap { calendar.lunarDate(on: $0) }
     }
 
-    /// The date of a year that is nearest to what was asked, be it in a month before.
+    /// The date of a year nearest to what was asked; in an earlier month where the year lacks that month.
     private func nearestDate(inYear year: Int) -> LunarDate {
         // Downwards the plain month comes right after the leap month of its number.
         let names = stride(from: askedMonth.rawValue, through: 2, by: -1)

@@ -42,6 +42,20 @@ struct DayFaceTests {
         #expect(reader.face(on: .max) == nil)
     }
 
+    @Test("names follow the style, and the lunar date is none of them")
+    func styles() throws {
+        let reader = Reader("zh-TW")
+        // 清明 of 2026, which is a festival and a term; and 中秋 under a style that shows lunar dates first.
+        let term = try #require(
+            reader.face(on: day("2026-04-05"), style: CellLabel.Style(sources: [.term, .lunarDate]))
+        )
+        #expect(term.names.map(\.text) == ["清明"] && term.label.text == "清明" && term.lunarDate.text == "十八")
+        let lunar = try #require(
+            reader.face(on: day("2026-09-25"), style: CellLabel.Style(sources: [.lunarDate, .festival]))
+        )
+        #expect(lunar.names.isEmpty && lunar.label.text == "十五" && lunar.badge == "休")
+    }
+
     @Test("a doubtful day is spoken in words")
     func doubts() throws {
         // The Hong Kong Observatory has the new moon of 2057-09-28 there and not on the 29th.

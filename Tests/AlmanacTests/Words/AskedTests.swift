@@ -101,6 +101,36 @@ import Testing
     }
 }
 
+extension AskedTests {
+    /// Friday, 25 December 2026, is no Friday before Christmas; asked on a Tuesday, 24 November.
+    @Test(
+        "days of a list are those of a month, left of a year, before a day, or from one to another",
+        arguments: [
+            ("fridays in december", "2026-12-01...2026-12-31"), ("fridays left in 2026", "2026-11-24...2026-12-31"),
+            ("fridays until christmas", "2026-11-24...2026-12-24"),
+            ("fridays before december", "2026-11-24...2026-11-30"),
+            ("fridays between 2026-12-25 and 2027-01-01", "2026-12-25...2027-01-01"),
+            ("sundays in 2027", "2027-01-01...2027-12-31"), ("1st and 15th of december", "2026-12-01...2026-12-31"),
+        ]
+    )
+    func lists(words: String, days: String) throws {
+        let asked = try Self.reader("en_GB", today: "2026-11-24").read(words)
+        guard case .occasion(let occasion, let range?) = asked.subject else {
+            Issue.record("\(words): \(String(describing: asked.subject))")
+            return
+        }
+        #expect(range.description == days, "\(words)")
+        #expect(words.hasPrefix("1st") == (occasion == .lunarMonthDays([1, 15])))
+    }
+
+    @Test("first and fifteenth of a numbered month are of the lunar one") func lunarMonths() throws {
+        let asked = try Self.reader("zh_CN", today: "2026-11-24").read("十一月初一和十五")
+        // The month from the new moon of 9 December 2026 to the one of 8 January 2027, by the tables of the Hong Kong Observatory.
+        let days = try #require(Day("2026-12-09"))...(try #require(Day("2027-01-07")))
+        #expect(asked.subject == .occasion(.lunarMonthDays([1, 15]), in: days))
+    }
+}
+
 // MARK: - What is printed can be typed
 
 extension AskedTests {

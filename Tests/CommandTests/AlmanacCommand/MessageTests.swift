@@ -119,6 +119,13 @@ import Testing
         #expect(Set(texts).count >= 5, "\(texts)")
     }
 
+    @Test("a month where years are taken is told of years") func monthForYears() throws {
+        for verb in ["phases", "terms", "months"] {
+            try almanac("\(verb) 2026-12").expectFailure(64, mentioning: "write 2026, 1900...2100")
+        }
+        try almanac("terms 2026-2020").expectFailure(64, mentioning: "2020...2026")
+    }
+
     @Test("the language of an option is that of its message, however it is written")
     func option() throws {
         for words in [["--language", "ja", "moth"], ["moth", "--language=ja"]] {

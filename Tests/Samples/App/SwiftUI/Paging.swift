@@ -30,7 +30,7 @@ struct CalendarView: View {
         }
     }
 
-    /// The first day in view as a date of the picker, whose days are those of the phone's time zone.
+    /// The first day in view as a date of the picker, which has the phone's time zone.
     private var dateInView: Binding<Date> {
         Binding {
             Date(startOf: pager.page.firstDay, in: .current) ?? Date()

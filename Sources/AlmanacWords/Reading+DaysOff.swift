@@ -1,0 +1,92 @@
+// Questions of holidays and of who works.
+
+import AlmanacCore
+import AlmanacNames
+
+extension Reading {
+    /// The days off in place of others, or those worked for others, in a year, a month or some days; without any in this year.
+    mutating func substitutes(
+        _ kind: Vocabulary.Kind,
+        _ values: SlotValues
+    ) throws(QuestionError) -> Asked? {
+        if let relative = values[.relative], !(0...1).contains(relative) { return nil }
+        let today = try reader.requireToday()
+        let year = GregorianDate(today).year
+        // The next one is the first of those that are ahead.
+        let all =
+            values[.relative] != nil ? try reader.days(today, today.advanced(by: 366)) : Asked(.years(year...year))
+        let about = values[.text] == nil ? all : try part(of: .holidays, values, .text)
+        guard let about, about.question == .plain else { return nil }
+        var subject = about.subject
+        switch subject {
+        case .day where kind == .makeups: return Asked(subject, .works, about.notes)
+        case .occasion:
+            // Days are worked for a holiday some weeks before or after it; the day in place of one is soon after it, or the day before.
+            guard let day = try reader.day(of: about), let first = day.advanced(by: kind == .makeups ? -21 : -1),
+                let last = day.advanced(by: kind == .makeups ? 28 : 10)
+            else { return nil }
+            subject = .days(first...last)
+        case .day(let day):
+            guard reader.festivals.on(day).contains(where: { $0.kind == .publicHoliday }),
+                let first = day.previous, let last = day.advanced(by: 10)
+            else { break }
+            subject = .days(first...last)
+        default: break
+        }
+        var asked = Asked(subject, .works, about.notes)
+        if kind == .makeups { asked.kind = .makeUpWorkday } else { asked.reason = .substitute }
+        return asked
+    }
+
+    mutating func aboutHolidays(
+        _ kind: Vocabulary.Kind,
+        _ values: SlotValues
+    ) throws(QuestionError) -> Asked? {
+        if let season = values[.season] {
+            // A day of the lunar calendar has month and day alone: 鬼門開, 701.
+            if season > 0, season < 10_000 {
+                var lunar = values
+                (lunar[.month], lunar[.day], lunar[.lunarMark], lunar[.season]) = (season / 100, season % 100, 1, nil)
+                var asked = try reader.date(lunar, isLunar: true)
+                asked?.isLunar = true
+                return asked
+            }
+            let days = try reader.season(season, try reader.year(values))
+            if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
+            try reader.requireHolidays(days)
+            return Asked(.days(days), .holidays)
+        }
+        if values[.text] != nil, values[.lastText] != nil {
+            guard case .days(let days)? = try range(values)?.subject else { return nil }
+            return Asked(.days(days), .works)
+        }
+        if values[.lastText] != nil {
+            guard let about = try part(of: .workdays, values, .lastText), let days = try reader.days(of: about),
+                let tomorrow = try reader.requireToday().next
+            else { return nil }
+            // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. A
+            // single day is counted to: 圣诞节还有几个工作日.
+            let isRest = kind != .workdays && days.count > 1
+            let first = isRest ? max(tomorrow, days.firstDay) : tomorrow
+            let last = isRest || days.firstDay < tomorrow ? days.lastDay : days.firstDay
+            return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }
+        }
+        guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
+        // Schools have holidays by season, which no law decides: 冬休み.
+        guard let about = try part(of: kind, values, .text), about.question == .plain,
+            !about.notes.contains(.beginning)
+        else { return nil }
+        switch (kind, about.subject) {
+        case (.holidays, .day): return Asked(about.subject, .holidays, about.notes)
+        case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)), (.workdays, _):
+            return Asked(about.subject, .works, about.notes)
+        case (_, .occasion(let occasion, in: nil)):
+            // 春节放假2028
+            let year = try reader.days(ofYear: values[.year])
+            return try elsewhere(Asked(.occasion(occasion, in: year), .holidays, about.notes), occasion)
+        case (_, .occasion(let occasion, in: _)):
+            return try elsewhere(Asked(about.subject, .holidays, about.notes), occasion)
+        default: return Asked(about.subject, .holidays, about.notes)
+        }
+    }
+}
