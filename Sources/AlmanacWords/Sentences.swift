@@ -95,6 +95,33 @@ package enum Sentences {
         không có {0}: tháng nhuận của năm âm lịch {1} là {2}
         """
 
+    static let noSuchLunarDay = """
+        没有{0}：农历一个月最多30天
+        沒有{0}：農曆一個月最多30天
+        there is no {0}: a lunar month has 30 days at most
+        {0}은(는) 없습니다: 음력 한 달은 많아야 30일입니다
+        {0}はありません。旧暦のひと月は30日までです
+        không có {0}: tháng âm lịch có nhiều nhất 30 ngày
+        """
+
+    static let noBirth = """
+        {0}从出生或去世那天算起，请一并写出，如 1967-02-11
+        {0}從出生或去世那天算起，請一併寫出，如 1967-02-11
+        {0} is counted from a day of birth or death: write that too, such as 1967-02-11
+        {0}은(는) 태어나거나 돌아가신 날부터 셉니다: 그날도 1967-02-11처럼 쓰세요
+        {0}は生まれた日か亡くなった日から数えます。その日も 1967-02-11 のように書いてください
+        {0} được tính từ ngày sinh hoặc ngày mất: hãy viết cả ngày ấy, như 1967-02-11
+        """
+
+    static let unknownEra = """
+        没有{0}的年号：年号从{1}起才有
+        沒有{0}的年號：年號從{1}起才有
+        the era of {0} is not known: eras are known from {1} on
+        {0}의 연호는 없습니다: 연호는 {1}부터 있습니다
+        {0}の元号はありません。元号は{1}からです
+        không có niên hiệu của {0}: niên hiệu có từ {1}
+        """
+
     static let noThirtiethDay = """
         没有{0}：农历{1}年{2}有29天
         沒有{0}：農曆{1}年{2}有29天
