@@ -831,7 +831,8 @@ typedef struct almanac_answer {
     uint8_t kind;      /* ALMANAC_ASKED_NOTHING ... */
     uint8_t question;  /* ALMANAC_ASKS_PLAIN ... */
     uint8_t number;    /* of the term or phase; ALMANAC_NO_PILLAR otherwise */
-    uint8_t reserved[3];
+    uint8_t reserved;
+    uint16_t count;    /* how often the occasion is within the days that the words name: the Fridays of a month; 0 where they name none */
 } almanac_answer;
 
 /* Reads what people type: dates of both calendars in six languages, "next friday", 明年春节, "Tết 2027", 음력 8.15, +30, "next holiday".
