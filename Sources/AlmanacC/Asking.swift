@@ -70,7 +70,7 @@ extension QuestionReader {
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion, festivals.calendar.termEvent(on: days.firstDay)?.kind)
-            if let range { answer.count = UInt16(clamping: home.days(of: occasion, in: range).count) }
+            if let range { answer.count = UInt32(clamping: home.days(of: occasion, in: range).count) }
             // Days of the six-day cycle, weekdays and days of lunar months are days, which have neither name nor region.
             if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
             if let region = home.regions.first { AlmanacC.fill(&answer.region, with: region.name) }
