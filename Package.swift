@@ -92,13 +92,14 @@ let package = Package(
 
         // MARK: - Faces
 
-        .target(name: "AlmanacRendering", dependencies: ["Almanac"], swiftSettings: strict),
+        .target(name: "CAlmanacTexts"),
+        .target(name: "AlmanacRendering", dependencies: ["Almanac", "CAlmanacTexts"], swiftSettings: strict),
 
         // MARK: - The commands
 
         .target(
             name: "CommandSupport",
-            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords"],
+            dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "AlmanacWords"],
             swiftSettings: strict
         ),
         .executableTarget(

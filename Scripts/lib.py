@@ -72,6 +72,14 @@ def hand_out(folder: Path, files: dict[str, bytes]) -> int:
     return changed
 
 
+def texts() -> dict[str, dict[str, str]]:
+    """The rows of Data/texts by the tag of their language and their key, in the order in which the commands have the languages."""
+    paths = re.findall(r"Data/texts/.*?\.txt", (ROOT / "Sources/CAlmanacTexts/CAlmanacTexts.c").read_text(encoding="utf-8"))
+    files = [(ROOT / path).read_text(encoding="utf-8").splitlines() for path in paths]
+    rows = [dict(line.split(" ", 1) for line in lines if " " in line and line[0] != "#") for lines in files]
+    return {row["site:tag"]: row for row in rows}
+
+
 ROOMS = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]
 
 

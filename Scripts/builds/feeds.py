@@ -11,7 +11,7 @@ sources give the same bytes. `cd FOLDER && python3 -m http.server` is enough to 
 Needs: Swift and Python 3; zlib's headers, which are installed if possible.
 """
 
-from lib import ROOT, hand_out, run, tools
+from lib import ROOT, hand_out, run, texts, tools
 
 from page_style import style
 
@@ -24,35 +24,7 @@ from pathlib import Path
 
 FEEDS = ["days-off", "public", "traditional", "festivals", "terms", "phases", "lunar"]
 YEARS_BEFORE, YEARS_AFTER = 2, 5
-# Of a language its name, and the words of the pages: title, to copy, where days off end, then how to subscribe in three programs.
-LANGUAGES = {
-    "zh-Hans": ("简体中文", "日历订阅", "复制地址", "放假安排已定至 {}；此后只有法定假日，名称带“（依法）”。",
-                "Google 日历：电脑网页 → 其他日历 ＋ → 通过网址添加 → 粘贴地址。",
-                "Apple：iPhone 日历 → 日历 → 添加日历 → 添加订阅日历 → 粘贴地址。",
-                "Outlook：网页版日历 → 添加日历 → 从 Web 订阅 → 粘贴地址。"),
-    "zh-Hant": ("繁體中文", "行事曆訂閱", "複製網址", "放假日已定至 {}；此後只有法定假日，名稱帶「（依法）」。",
-                "Google 日曆：電腦網頁 → 其他日曆 ＋ → 加入日曆網址 → 貼上網址。",
-                "Apple：iPhone 行事曆 → 行事曆 → 加入行事曆 → 加入訂閱行事曆 → 貼上網址。",
-                "Outlook：網頁版行事曆 → 新增行事曆 → 從網頁訂閱 → 貼上網址。"),
-    "en": ("English", "Calendars to subscribe to", "Copy the address",
-           "Days off are decided until {}; after that there are the holidays of law alone, marked (by law).",
-           "Google Calendar: on a computer, Other calendars + → From URL → paste the address.",
-           "Apple: Calendar on the iPhone → Calendars → Add Calendar → Add Subscription Calendar → paste the address.",
-           "Outlook: calendar on the web → Add calendar → Subscribe from web → paste the address."),
-    "ko": ("한국어", "구독용 달력", "주소 복사", "휴일은 {}까지 확정되었고, 그 뒤로는 법정 공휴일만 있으며 이름에 (법정)이 붙습니다.",
-           "Google 캘린더: 컴퓨터 웹에서 다른 캘린더 + → URL로 추가 → 주소 붙여넣기.",
-           "Apple: iPhone 캘린더 → 캘린더 → 캘린더 추가 → 구독 캘린더 추가 → 주소 붙여넣기.",
-           "Outlook: 웹 일정 → 일정 추가 → 웹에서 구독 → 주소 붙여넣기."),
-    "ja": ("日本語", "購読用カレンダー", "アドレスをコピー", "休日は {} まで確定しています。その後は法律による祝日だけで、名前に（法定）が付きます。",
-           "Googleカレンダー：パソコンのウェブで 他のカレンダー ＋ → URLで追加 → アドレスを貼り付け。",
-           "Apple：iPhoneのカレンダー → カレンダー → カレンダーを追加 → 照会カレンダーを追加 → アドレスを貼り付け。",
-           "Outlook：ウェブの予定表 → 予定表を追加 → Webから定期受信 → アドレスを貼り付け。"),
-    "vi": ("Tiếng Việt", "Lịch để đăng ký", "Sao chép địa chỉ",
-           "Ngày nghỉ đã quyết định đến hết {}; sau đó chỉ có ngày lễ theo luật, ghi (theo luật).",
-           "Google Lịch: trên máy tính, Lịch khác + → Từ URL → dán địa chỉ.",
-           "Apple: Lịch trên iPhone → Lịch → Thêm lịch → Thêm lịch đăng ký → dán địa chỉ.",
-           "Outlook: lịch trên web → Thêm lịch → Đăng ký từ web → dán địa chỉ."),
-}
+TEXTS = texts()
 HEAD = """<!doctype html><html lang="{}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{}</title>
 <style>{}</style>
 """
@@ -81,7 +53,7 @@ class Tree:
     def add(self, region: str) -> None:
         """The files of a region in all languages."""
         decided = self.regions[region]["lastDate"]
-        for language in LANGUAGES:
+        for language in TEXTS:
             for feed in FEEDS:
                 words = [self.years, "--region", region, "--language", language, "--feed", feed, *["--decided"] * (feed in ("days-off", "public"))]
                 for format in ("ics", "json"):
@@ -93,24 +65,25 @@ class Tree:
     def index(self) -> str:
         """The page that leads to the page of each region, in each language."""
         page = HEAD.format("en", "Almanac", STYLE)
-        for language, words in LANGUAGES.items():
-            page += f'<section lang="{language}"><h1>{words[1]}</h1><p>\n'
+        for language, row in TEXTS.items():
+            page += f'<section lang="{language}"><h1>{row["site:feeds"]}</h1><p>\n'
             page += "".join(f'<a href="{region}/{language}/">{html.escape(self.names(region, language)[1])}</a>\n' for region in self.regions)
             page += "</section>\n"
         return page
 
     def page(self, region: str, language: str, address: str) -> str:
         """The page of a region: an address to copy for each feed, and how three programs take it."""
-        _, title, copy, until, *steps = LANGUAGES[language]
-        heading = f"{title} · {html.escape(self.names(region, language)[1])}"
-        page = HEAD.format(language, heading, STYLE) + f"<h1>{heading}</h1><ol>" + "".join(f"<li>{step}" for step in steps) + "</ol>\n"
-        page += f"<p>{until.format(self.regions[region]['lastDate'])}</p>\n"
+        row = TEXTS[language]
+        heading = f"{row['site:feeds']} · {html.escape(self.names(region, language)[1])}"
+        steps = "".join(f"<li>{row[key]}" for key in ("site:google", "site:apple", "site:outlook"))
+        page = HEAD.format(language, heading, STYLE) + f"<h1>{heading}</h1><ol>{steps}</ol>\n"
+        page += f"<p>{row['site:decided'].format(self.regions[region]['lastDate'])}</p>\n"
         for feed in FEEDS:
             name, target = html.escape(self.names(region, language, feed)[-1]), f"{html.escape(address)}/{region}/{language}/{feed}.ics"
             scheme = "http" if address.startswith("localhost") else "https"
-            page += f'<h2>{name}</h2><input readonly value="{scheme}://{target}" aria-label="{name}"><button onclick="{COPY}">{copy}</button> ' \
+            page += f'<h2>{name}</h2><input readonly value="{scheme}://{target}" aria-label="{name}"><button onclick="{COPY}">{row["site:copy"]}</button> ' \
                 f'<a href="webcal://{target}">webcal</a><a href="{feed}.ics">ics</a><a href="{feed}.json">json</a>\n'
-        others = (f'<a href="../{other}/" lang="{other}">{words[0]}</a>' for other, words in LANGUAGES.items() if other != language)
+        others = (f'<a href="../{other}/" lang="{other}">{its["site:language"]}</a>' for other, its in TEXTS.items() if other != language)
         return page + "<p>" + " · ".join(others) + "</p>\n"
 
     def names(self, region: str, language: str, feed: str = "days-off") -> list[str]:
@@ -124,7 +97,7 @@ def main() -> None:
     tree = Tree()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(tree.add, tree.regions))
-    pages = {f"{region}/{language}/index.html": tree.page(region, language, address) for region in tree.regions for language in LANGUAGES}
+    pages = {f"{region}/{language}/index.html": tree.page(region, language, address) for region in tree.regions for language in TEXTS}
     tree.files = dict(sorted((tree.files | pages).items())) | {"index.html": tree.index(), "updated": tree.updated}
     size = sum(len(text.encode()) for text in tree.files.values())
     print(f"{folder}: {len(tree.files)} files, {size} bytes, {hand_out(folder, {path: text.encode() for path, text in tree.files.items()})} changed")

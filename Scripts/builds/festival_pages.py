@@ -4,7 +4,7 @@ are off around it and when other regions keep it; REGION/LANGUAGE/FESTIVAL.ics h
 
 from __future__ import annotations
 
-from lib import ROOT, run
+from lib import ROOT, run, texts
 
 import functools
 import html
@@ -16,34 +16,22 @@ from datetime import date, timedelta
 from pathlib import Path
 
 WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
-LANGUAGES = {"en": "English", "ja": "日本語", "ko": "한국어", "vi": "Tiếng Việt", "zh-Hans": "简体中文", "zh-Hant": "繁體中文"}
+TEXTS = dict(sorted(texts().items()))
+LANGUAGES = {tag: row["site:language"] for tag, row in TEXTS.items()}
 OWN_LANGUAGE = {
     "mainland": "zh-Hans", "hongkong": "zh-Hant", "macau": "zh-Hant", "taiwan": "zh-Hant", "korea": "ko", "vietnam": "vi", "japan": "ja",
 }  # fmt: skip
 # Short forms of names.
 SHORT = {"tet": "tet-nguyen-dan", "spring-festival": "chunjie", "lunar-new-year": "chunjie"}
 MONTHS = "January February March April May June July August September October November December".split()
-WEEKDAYS = {
-    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(), "ja": "月火水木金土日", "ko": "월화수목금토일",
-    "vi": "thứ Hai,thứ Ba,thứ Tư,thứ Năm,thứ Sáu,thứ Bảy,Chủ nhật".split(","), "zh-Hans": "一二三四五六日", "zh-Hant": "一二三四五六日",
-}  # fmt: skip
-# Of a language: a date with its weekday, a range of days off with their number, elsewhere, other years, subscribe, and opening the calendar.
-TEXTS = {
-    "en": ("{w}, {d} {month} {y}", "Off: {first} – {last} · {n}", "Elsewhere", "Other years", "Subscribe", "Open the calendar", "Festivals"),
-    "ja": ("{y}年{m}月{d}日（{w}）", "休み：{first}～{last}・{n}", "ほかの地域", "ほかの年", "購読", "カレンダーを開く", "行事"),
-    "ko": ("{y}년 {m}월 {d}일 {w}요일", "휴일: {first} ~ {last} · {n}", "다른 지역", "다른 해", "구독", "달력 열기", "명절"),
-    "vi": ("{w}, {d} tháng {m}, {y}", "Nghỉ: {first} – {last} · {n}", "Nơi khác", "Năm khác", "Đăng ký", "Mở lịch", "Ngày lễ"),
-    "zh-Hans": ("{y}年{m}月{d}日星期{w}", "放假：{first}至{last}，{n}", "其他地区", "其他年份", "订阅", "打开日历", "节日"),
-    "zh-Hant": ("{y}年{m}月{d}日星期{w}", "放假：{first}至{last}，{n}", "其他地區", "其他年份", "訂閱", "開啟日曆", "節日"),
-}
-OTHER_DAY = {"en": "{d} {month}", "vi": "{d} tháng {m}", "ko": "{m}월 {d}일"}
 
 
 def date_text(iso: str, language: str, *, short: bool = False) -> str:
     """A date as a language writes it; the short form without weekday and year."""
     day = date.fromisoformat(iso)
-    form = OTHER_DAY.get(language, "{m}月{d}日") if short else TEXTS[language][0]
-    return form.format(y=day.year, m=day.month, d=day.day, month=MONTHS[day.month - 1], w=WEEKDAYS[language][day.weekday()])
+    row = TEXTS[language]
+    weekday = row["site:weekdays"].split(",")[day.weekday()]
+    return row["site:shortDate" if short else "site:date"].format(y=day.year, m=day.month, d=day.day, month=MONTHS[day.month - 1], w=weekday)
 
 
 def days_text(rest: list[str], language: str) -> str:
@@ -154,7 +142,7 @@ class Place:
         if not found:
             return ""
         first, last = (date_text(day, self.language, short=True) for day in found[:2])
-        return TEXTS[self.language][1].format(first=first, last=last, n=days_text(found, self.language))
+        return TEXTS[self.language]["site:off"].format(first=first, last=last, n=days_text(found, self.language))
 
 
 def facts_of(place: Place, iso: str) -> dict[str, str]:
@@ -168,7 +156,7 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
     """When a festival is in a year, mostly one time; `page` lays out a whole document."""
     festival = times[0]
     language, region, identifier = place.language, place.region, festival["id"]
-    _, _, elsewhere, other_years, subscribe, opening, _ = TEXTS[language]
+    row = TEXTS[language]
     iso, year = festival["date"], int(festival["date"][:4])
     title = f"{festival['name']} {year}"
     facts = [facts_of(place, each["date"]) for each in times]
@@ -180,7 +168,7 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
             dates = "<br>".join(html.escape(date_text(each["date"], language)) for each in found)
             rows.append(f"<tr><th>{html.escape(other.name)}</th><td>{link(target, found[0]['name'])}</td><td>{dates}</td></tr>")
     calendar = f"../../{identifier}.ics"
-    webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", subscribe)] if address else []
+    webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", row["site:subscribe"])] if address else []
     head = ""
     for each, its in zip(times, facts):
         event = {"@context": "https://schema.org", "@type": "Event", "name": title, "startDate": each["date"], "endDate": each["lastDate"],
@@ -188,10 +176,10 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
         head += '<script type="application/ld+json">' + json.dumps(event, ensure_ascii=False).replace("<", "\\u003c") + "</script>\n"
     head += f'<link rel="alternate" type="text/calendar" href="{calendar}">\n'
     body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for each in facts for name, fact in each.items())
-    body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', opening), link(calendar, '.ics'), *webcal])}</p>\n"
-    body += f"<h2>{elsewhere}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
+    body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', row['site:openCalendar']), link(calendar, '.ics'), *webcal])}</p>\n"
+    body += f"<h2>{row['site:elsewhere']}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
     others = [link(f"../{other}/", str(other)) for other in years if other != year] + [link(f"../../{year}/", f"{place.name} {year}")]
-    body += f"<h2>{other_years}</h2>\n<p>{' '.join(others)}</p>\n"
+    body += f"<h2>{row['site:otherYears']}</h2>\n<p>{' '.join(others)}</p>\n"
     return page(title, f"{title} · {place.name}", description, body, head, language, f"{region}/{{}}/{identifier}/{year}/")
 
 

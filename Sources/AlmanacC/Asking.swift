@@ -55,7 +55,7 @@ extension QuestionReader {
             // An answer has no room for the reason and the kind of days.
             if asked.reason != nil || asked.kind != nil { throw .notUnderstood }
             let (days, notes) = (try days(of: asked, by: daysOff), asked.notes.map { sentence(about: $0, of: asked) })
-            guard case .occasion(let occasion, _) = asked.subject else {
+            guard case .occasion(let occasion, let range) = asked.subject else {
                 answer.kind = UInt8(ALMANAC_ASKED_DAYS)
                 answer.question = asked.question.rawValue
                 answer.fill(days)
@@ -66,14 +66,14 @@ extension QuestionReader {
                 let ends = [today ?? table.days.firstDay, table.days.lastDay].map { "\($0)" }
                 return (answer, [Sentences.never.filled(in: language, [name(of: occasion)] + ends)])
             }
+            let home = home(of: asked).home(of: occasion)
             answer.question = asked.question.rawValue
             answer.fill(days)
             answer.fill(occasion, festivals.calendar.termEvent(on: days.firstDay)?.kind)
+            if let range { answer.count = UInt32(clamping: home.days(of: occasion, in: range).count) }
             // Days of the six-day cycle, weekdays and days of lunar months are days, which have neither name nor region.
             if answer.kind == UInt8(ALMANAC_ASKED_DAYS) { return (answer, [""] + notes) }
-            if let home = home(of: asked).home(of: occasion).regions.first {
-                AlmanacC.fill(&answer.region, with: home.name)
-            }
+            if let region = home.regions.first { AlmanacC.fill(&answer.region, with: region.name) }
             // 8월 15일 alone is a day of August.
             let name = if case .lunarDay = occasion { language.lunar(name(of: occasion)) } else { name(of: occasion) }
             return (answer, [name] + notes)

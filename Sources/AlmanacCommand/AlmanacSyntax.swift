@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 /// The grammar of `almanac`: its options and verbs.
@@ -9,7 +10,7 @@ enum AlmanacSyntax {
         verbs: porcelainVerbs + plumbingVerbs,
         examples: examples,
         surroundings: surroundings,
-        line: line
+        line: Phrase.text(ofVerb:in:)
     )
 }
 

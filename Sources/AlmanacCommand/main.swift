@@ -1,6 +1,7 @@
 // almanac: the calendar on the command line.
 
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 runCommand("almanac", language: CalendarLanguage.ofMessages) { words, output in
@@ -48,7 +49,7 @@ extension Arguments {
     /// Says on standard error that days are of the wide table, unless `--table` asked for one.
     func noteWideTable(in language: CalendarLanguage) {
         guard self[AlmanacSyntax.table] == nil else { return }
-        StandardError.writeLine("almanac: \(Sentence.wideTable.text(in: language))")
+        StandardError.writeLine("almanac: \(Phrase.wideTable.text(in: language))")
     }
 
     /// Whether the answer may read a file that can be read only once: persons or own days from standard input.

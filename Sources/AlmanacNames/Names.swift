@@ -8,12 +8,9 @@ package struct Names: Sendable {
     private let separator: UInt8
 
     /// The names of a text, a `|` between two of them.
-    package init(_ texts: String) { (self.texts, separator) = (texts, UInt8(ascii: "|")) }
+    package init(_ texts: String) { self.init(texts, separator: UInt8(ascii: "|")) }
 
-    /// One name for each language. They may quote what a user typed, which has every character but U+0000.
-    package init(_ hans: String, _ hant: String, _ en: String, _ ko: String, _ ja: String, _ vi: String) {
-        (texts, separator) = ([hans, hant, en, ko, ja, vi].joined(separator: "\0"), 0)
-    }
+    fileprivate init(_ texts: String, separator: UInt8) { (self.texts, self.separator) = (texts, separator) }
 
     /// The name in a language.
     package subscript(_ language: CalendarLanguage) -> String {
@@ -23,6 +20,34 @@ package struct Names: Sendable {
             for _ in 0..<language.rawValue { rest = rest.drop { $0 != separator }.dropFirst() }
             return String(decoding: rest.prefix { $0 != separator }, as: UTF8.self)
         }
+    }
+}
+
+// MARK: - Files of texts
+
+/// The rows of texts in the six languages, one file a language in the order of `CalendarLanguage.allCases`, all with the same keys.
+///
+/// A row is a key, a space and a text; `#` begins a line that is none.
+package struct TextTable: Sendable {
+    /// The rows of each language, after those of the one before.
+    private let rows: [ArraySlice<UInt8>]
+
+    /// Lays out the files, which stand one after the other.
+    package init(_ files: UnsafeBufferPointer<UInt8>) {
+        rows = Array(files).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+    }
+
+    private var count: Int { rows.count / CalendarLanguage.allCases.count }
+
+    /// The keys in the order of the rows.
+    package var keys: [String] {
+        rows.prefix(count).map { String(decoding: $0.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+    }
+
+    /// The text of a row in a language.
+    package subscript(_ row: Int, _ language: CalendarLanguage) -> String {
+        let row = rows[Int(language.rawValue) * count + row]
+        return String(decoding: row.drop { $0 != UInt8(ascii: " ") }.dropFirst(), as: UTF8.self)
     }
 }
 
@@ -39,27 +64,23 @@ private let hanDigits = ["", "一", "二", "三", "四", "五", "六", "七", "�
 // MARK: - Sentences
 
 extension String {
-    /// The sentence in a language, of which there is a line for each, with values for its braces; those without a value are
-    /// omitted.
+    /// The sentence in a language, of which there is a line for each, with values for its braces.
+    package func filled(in language: CalendarLanguage, _ values: [String] = []) -> String {
+        Names(self, separator: UInt8(ascii: "\n"))[language].filled(with: values, in: language)
+    }
+
+    /// The sentence of a language with values for its braces; those without a value are omitted.
     @inline(never)
-    package func filled(
-        in language: CalendarLanguage,
-        _ values: [String] = [],
-        lineEnd: Unicode.Scalar = "\n"
-    ) -> String {
-        var (text, line) = ("", 0)
+    package func filled(with values: [String], in language: CalendarLanguage) -> String {
+        var text = ""
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
-            if scalar == lineEnd {
-                line += 1
-            } else if line == Int(language.rawValue) {
-                if scalar == "{", let digit = rest.popFirst() {
-                    let index = Int(digit.value) - 0x30
-                    if values.indices.contains(index) { text += values[index] }
-                    rest.removeFirst()
-                } else {
-                    text.unicodeScalars.append(scalar)
-                }
+            if scalar == "{", let digit = rest.popFirst() {
+                let index = Int(digit.value) - 0x30
+                if values.indices.contains(index) { text += values[index] }
+                rest.removeFirst()
+            } else {
+                text.unicodeScalars.append(scalar)
             }
         }
         return language == .korean ? text.withFittingParticles : text

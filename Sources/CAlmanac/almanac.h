@@ -826,6 +826,7 @@ ALMANAC_ENUM(almanac_question, uint8_t) {
 typedef struct almanac_answer {
     int32_t first_day; /* ALMANAC_NO_DAY for a refusal, and where nobody has decided the days or no days off are given */
     int32_t last_day;  /* ALMANAC_NO_DAY where there is no first */
+    uint32_t count;    /* how often the occasion is within the days that the words name: the Fridays of a month; 0 where they name none */
     char festival[25]; /* of ALMANAC_ASKED_FESTIVAL; empty otherwise */
     char region[25];   /* the first of the festivals, or whose occasion it is; of days the one that the words name, or empty */
     uint8_t kind;      /* ALMANAC_ASKED_NOTHING ... */

@@ -1,4 +1,5 @@
 import AlmanacNames
+import AlmanacRendering
 
 /// Standard input line by line, without a string for each.
 package struct StandardInput {
@@ -44,7 +45,7 @@ package struct InputFailure: CommandFailure, Hashable {
 
     /// One line for people.
     package func text(in language: CalendarLanguage) -> String {
-        Sentence.cannotRead.text(in: language, [Sentence.standardInput.text(in: language), reason])
+        Phrase.cannotRead.text(in: language, [Phrase.standardInput.text(in: language), reason])
     }
 
     package var exitStatus: ExitStatus { .inputOutput }
@@ -117,7 +118,7 @@ package enum OutputFailure: CommandFailure, Hashable {
     /// One line for people; a closed pipe has none, as it is no error.
     package func text(in language: CalendarLanguage) -> String {
         guard case .system(let reason) = self else { return "" }
-        return Sentence.cannotWrite.text(in: language, [Sentence.standardOutput.text(in: language), reason])
+        return Phrase.cannotWrite.text(in: language, [Phrase.standardOutput.text(in: language), reason])
     }
 
     /// `done` for a closed pipe, else `inputOutput`.

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacFiles
 import AlmanacNames
+import AlmanacRendering
 
 /// A compiled file that cannot be used: a table, or a file of holidays.
 package struct TableFileFailure: CommandFailure, Hashable {
@@ -10,18 +11,18 @@ package struct TableFileFailure: CommandFailure, Hashable {
 
     /// One line for people: `my.bin: table damaged: its checksum does not match`. English alone says what is damaged.
     package func text(in language: CalendarLanguage) -> String {
-        let sentence: Sentence
+        let phrase: Phrase
         switch error.reason {
         case .unreadableFile(let path, let words):
-            return Sentence.cannotRead.text(in: language, [path, words].map { String(decoding: $0, as: UTF8.self) })
-        case .notATable: sentence = .otherFile
-        case .newerVersion: sentence = .newerFile
+            return Phrase.cannotRead.text(in: language, [path, words].map { String(decoding: $0, as: UTF8.self) })
+        case .notATable: phrase = .otherFile
+        case .newerVersion: phrase = .newerFile
         case .truncated, .trailingBytes, .malformedRelease, .tooLarge, .sizeMismatch, .corruptStream, .checksumMismatch,
             .malformedDirectory, .missingSection, .malformedSection:
-            sentence = .damagedFile
+            phrase = .damagedFile
         }
         let writer = error.file == .table ? "almanac-gen" : "almanac-gen holidays"
-        return sentence.text(in: language, [path, "\(error)", writer])
+        return phrase.text(in: language, [path, "\(error)", writer])
     }
 
     /// Bad data, 65; a file that cannot be read is an input/output error, 74.
@@ -51,8 +52,8 @@ extension FileStore {
 extension FileError: CommandFailure {
     /// One line for people: `cannot read Data/release: No such file or directory`.
     package func text(in language: CalendarLanguage) -> String {
-        let sentence = operation == .write ? Sentence.cannotWrite : .cannotRead
-        return sentence.text(in: language, [path, reason])
+        let phrase = operation == .write ? Phrase.cannotWrite : .cannotRead
+        return phrase.text(in: language, [path, reason])
     }
 
     package var exitStatus: ExitStatus { .inputOutput }

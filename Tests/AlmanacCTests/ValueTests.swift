@@ -109,6 +109,22 @@ import Testing
         }
     }
 
+    /// December 2026 begins on a Tuesday; a year has 24 terms.
+    @Test("a list has its number") func lists() throws {
+        let library = try CLibrary(.china)
+        let festivals = try library.festivals(in: nil)
+        defer { almanac_festivals_close(festivals) }
+        var (answer, room) = (almanac_answer(), [CChar](repeating: 0, count: 999))
+        let numbers = [
+            "fridays in december": 4, "thursdays in december": 5, "2027年二十四节气": 24, "中秋 2027": 1, "next friday": 0,
+        ]
+        for (words, count) in numbers {
+            let today = Self.number("2026-11-24")
+            let status = almanac_ask(library.table, festivals, nil, words, "en", today, &answer, &room, 999, nil)
+            #expect(status == 0 && Int(answer.count) == count, "\(words)")
+        }
+    }
+
     /// An answer has no room for the kind of days that words ask for: those worked for others, those off in place of others.
     @Test(
         "words for one kind of days are not read as all days",

@@ -6,10 +6,11 @@ import Testing
 
 @Suite("Names")
 struct NameTests {
-    @Test("a name that quotes a user has every character that was typed")
+    @Test("a sentence that quotes a user has every character that was typed")
     func quoted() {
-        let names = Names("a", "b", "A|B", "c|", "|d", "e")
-        #expect(CalendarLanguage.allCases.map { names[$0] } == ["a", "b", "A|B", "c|", "|d", "e"])
+        for language in CalendarLanguage.allCases {
+            #expect("“{0}”: {1}".filled(with: ["A|B\n{1}", "#"], in: language) == "“A|B\n{1}”: #")
+        }
     }
 
     @Test("pillars have the names Foundation gives the sixty years from 1984")

@@ -127,7 +127,7 @@ extension QuestionReader {
 
 extension Arguments {
     /// Whether the words after the verb are the word for a birthday.
-    var asksForBirthday: Bool { operands.joined(separator: " ").isName(in: Birth.birthdayNames) }
+    var asksForBirthday: Bool { operands.joined(separator: " ").isName(in: .birthday) }
 }
 
 // MARK: - The values of the options of `almanac birthday`

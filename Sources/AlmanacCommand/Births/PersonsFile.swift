@@ -126,8 +126,8 @@ private struct PersonReader {
 
     /// The date of birth of words, or of numbers in the calendar of a name.
     private func date(_ text: String, in calendar: String) throws(UsageError) -> BirthDate {
-        let isLunar = !calendar.isEmpty && calendar.isName(in: Birth.lunarNames)
-        guard isLunar || calendar.isEmpty || calendar.isName(in: Birth.gregorianNames) else {
+        let isLunar = !calendar.isEmpty && calendar.isName(in: .lunar)
+        guard isLunar || calendar.isEmpty || calendar.isName(in: .gregorian) else {
             throw UsageError("no calendar \(quoted(calendar)): expected lunar or gregorian")
         }
         // The verb for one person reads such numbers as a lunar date, every other verb as a Gregorian one.
@@ -180,9 +180,9 @@ private struct PersonReader {
 }
 
 extension String {
-    /// Whether it is one of the names, whatever its capitals and accents.
-    func isName(in names: Names) -> Bool {
-        CalendarLanguage.allCases.contains { isName(names[$0]) }
+    /// Whether it is a word in one of the languages, whatever its capitals and accents.
+    func isName(in phrase: Phrase) -> Bool {
+        CalendarLanguage.allCases.contains { isName(phrase.text(in: $0)) }
     }
 
     /// Whether it is a name, whatever its capitals and accents.
@@ -195,6 +195,6 @@ extension String {
             "生年月日",
             "ngày", "ngày sinh",
         ]
-        return heads.contains(where: isName) || isName(in: Birth.birthdayNames)
+        return heads.contains(where: isName) || isName(in: .birthday)
     }
 }

@@ -35,8 +35,7 @@ extension DaysOffQuestion {
         if undecided != nil && !isQuiet { throw UsageError.onlyFor(option: "--undecided", "--quiet") }
         let ranges = try self.ranges()
         if isQuiet && ranges.reduce(0, { $0 + $1.count }) != 1 {
-            let single = Names("单独一天", "單獨一天", "one day", "하루", "一日", "một ngày")
-            throw UsageError.told { Sentence.onlyFor.text(in: $0, ["--quiet", single[$0]]) }
+            throw UsageError.told { Phrase.onlyFor.text(in: $0, ["--quiet", Phrase.oneDay.text(in: $0)]) }
         }
         if let margin, let last = ranges.last?.lastDay { warn(within: margin, of: last) }
         guard isQuiet else {

@@ -88,12 +88,9 @@ private struct Conversion {
         guard makeRow(of: text) else {
             badTexts += 1
             guard badTexts <= Self.mostMessages else { return }
-            let names = number.map {
-                Names("第\($0)行：", "第\($0)行：", "line \($0): ", "\($0)행: ", "\($0)行目: ", "dòng \($0): ")
-            }
-            let line = names?[reader.language] ?? ""
-            let refusal = refusal(of: String(decoding: text.prefix(80), as: UTF8.self))
-            StandardError.writeLine("almanac: \(line)\(refusal.text(in: reader.language))")
+            let refusal = refusal(of: String(decoding: text.prefix(80), as: UTF8.self)).text(in: reader.language)
+            let line = number.map { Phrase.atLine.text(in: reader.language, ["\($0)", refusal]) } ?? refusal
+            StandardError.writeLine("almanac: \(line)")
             return
         }
         try writeHeader(&output)

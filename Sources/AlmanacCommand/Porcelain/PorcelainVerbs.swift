@@ -167,19 +167,9 @@ extension DayFormat {
             switch error {
             case .unknownField(let name):
                 throw .unknownValue(name, of: "field", in: "--format", among: DayField.all.map(\.name))
-            case .unclosed, .unopened: throw .told { Self.unpairedBraces(quoted(text))[$0] }
+            case .unclosed, .unopened:
+                throw .told { Phrase.unpairedBraces.text(in: $0, [quoted(text), "{lunar}", "{{", "}}"]) }
             }
         }
-    }
-
-    private static func unpairedBraces(_ format: String) -> Names {
-        Names(
-            "\(format)的花括号不成对：字段如 {lunar}，花括号本身写作 {{ 或 }}",
-            "\(format)的大括號不成對：欄位如 {lunar}，大括號本身寫作 {{ 或 }}",
-            "the braces of \(format) are not in pairs: a field is such as {lunar}, a brace alone is {{ or }}",
-            "\(format)의 중괄호가 짝이 맞지 않습니다: 필드는 {lunar}처럼, 중괄호 자체는 {{ 또는 }}로 쓰세요",
-            "\(format)の波括弧が対になっていません。項目は {lunar} のように、波括弧は {{ か }} と書いてください",
-            "dấu ngoặc nhọn của \(format) không thành cặp: trường viết như {lunar}, dấu ngoặc viết là {{ hoặc }}"
-        )
     }
 }

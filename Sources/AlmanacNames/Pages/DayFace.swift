@@ -50,8 +50,7 @@ extension Festivals {
         in language: CalendarLanguage,
         style: CellLabel.Style = CellLabel.Style()
     ) -> DayFace {
-        let lunarDate = cell.lunarLabel(in: language)
-        let names = names(of: cell, work: work, in: language, style: style).filter { $0 != lunarDate }
+        let names = names(of: cell, work: work, in: language, style: style).filter { !$0.subject.isLunarDate }
         let mark = mark(on: cell.day, work: work)
         let lunar = language.unmistakable(LunarMonthDay(cell.lunarDate).text(in: language))
         let spoken =
@@ -64,13 +63,18 @@ extension Festivals {
             number: cell.dayOfMonth,
             colour: DayColour(cell.weekday, mark, saturdays: saturdays),
             mark: mark,
-            lunarDate: lunarDate,
+            lunarDate: cell.lunarLabel(in: language),
             label: label(of: cell, in: language, style: style),
             names: names,
             badge: mark?.name(in: language),
             accessibilityText: spoken.joined(separator: ", ")
         )
     }
+}
+
+extension CellLabel.Subject {
+    /// Whether the label is the lunar date, which every day has.
+    fileprivate var isLunarDate: Bool { self == .lunarMonth || self == .lunarDay }
 }
 
 extension Certainty.Level {

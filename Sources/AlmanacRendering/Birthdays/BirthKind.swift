@@ -19,18 +19,12 @@ extension Birth {
 
         /// The word for it, capitalised where words are.
         package func name(in language: CalendarLanguage) -> String {
-            switch self {
-            case .birthday: Birth.birthdayNames[language]
-            case .memorial: Names("忌日", "忌日", "Memorial day", "기일", "命日", "Ngày giỗ")[language]
-            }
+            (self == .birthday ? Phrase.birthday : .memorialDay).text(in: language)
         }
 
         /// The word in identifiers of events.
         var identifier: String { self == .birthday ? "birthday" : "memorial" }
     }
-
-    /// The word for a birthday.
-    package static let birthdayNames = Names("生日", "生日", "Birthday", "생일", "誕生日", "Sinh nhật")
 }
 
 extension [Birth] {

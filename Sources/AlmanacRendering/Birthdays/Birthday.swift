@@ -127,9 +127,7 @@ struct Birthday {
 extension Birthday {
     /// The age with its unit: 71歲, turns 71, 만 71세; nil if it is unknown.
     func ageText(in language: CalendarLanguage) -> String? {
-        age.map { age in
-            Names("\(age)岁", "\(age)歲", "turns \(age)", "만 \(age)세", "満\(age)歳", "\(age) tuổi")[language]
-        }
+        age.map { Phrase.turns.text(in: language, ["\($0)"]) }
     }
 
     /// The age by the count of East Asia: 虛歲72, counting age 72; nil if it is unknown.
@@ -160,8 +158,8 @@ extension Birth {
 
     /// The title: 媽媽的農曆生日, Mum's lunar birthday, of a Gregorian one Mum's birthday; without a name 農曆生日.
     func title(in language: CalendarLanguage) -> String {
-        let lunar = Names("农历生日", "農曆生日", "Lunar birthday", "음력 생일", "旧暦の誕生日", "Sinh nhật âm lịch")
-        let birthday = kind == .birthday && monthDay != nil ? lunar[language] : kind.name(in: language)
+        let isLunar = kind == .birthday && monthDay != nil
+        let birthday = isLunar ? Phrase.lunarBirthday.text(in: language) : kind.name(in: language)
         guard let name else { return birthday }
         // 외할머니 제사 is a whole title.
         if kind == .memorial && Kind(ofName: name) == .memorial { return name }

@@ -88,7 +88,7 @@ extension BirthdayPage {
         let lunar = StyledText(birth.text(in: language), .title)
         let gregorian = birth.day.map { day in
             let date = GregorianDate(day).text(in: language) + "  " + day.weekday.name(in: language)
-            return StyledText(Birth.gregorianNames[language] + " " + date)
+            return StyledText(Phrase.gregorian.text(in: language) + " " + date)
         }
         // The date that was not given is as sure as the lunar date of the day.
         let sign = birth.day.flatMap { birth.calendar.lunarCertainty(on: $0)?.sign } ?? ""
@@ -141,7 +141,7 @@ extension BirthdayPage {
         let years = birth.sharedBirthdays.map {
             StyledText("\(birth.certainty(of: $0).sign)\(GregorianDate($0.day).year)")
         }
-        let none = StyledText(Names("无", "無", "never", "없음", "なし", "không năm nào")[settings.language])
+        let none = StyledText(Phrase.never.text(in: settings.language))
         let head = StyledText(Phrase.sharedBirthdays.text(in: settings.language) + ": ", .dimmed)
         let width = settings.width - head.width
         return head.beside((years.isEmpty ? [none] : years).flow(width: width, separator: StyledText(" ")))
@@ -165,13 +165,9 @@ extension Birth {
     fileprivate func text(in language: CalendarLanguage) -> String {
         if let monthDay {
             let date = year.flatMap { LunarDate(year: $0, monthDay)?.text(in: language, year: .numberAndPillar) }
-            return Self.lunarNames[language] + " " + (date ?? monthDay.text(in: language))
+            return Phrase.lunar.text(in: language) + " " + (date ?? monthDay.text(in: language))
         }
         let date = day.map { GregorianDate($0).text(in: language) } ?? gregorian.map { "\($0)" } ?? ""
-        return Self.gregorianNames[language] + " " + date
+        return Phrase.gregorian.text(in: language) + " " + date
     }
-
-    /// The words for the calendars.
-    package static let lunarNames = Names("农历", "農曆", "Lunar", "음력", "旧暦", "Âm lịch")
-    package static let gregorianNames = Names("公历", "公曆", "Gregorian", "양력", "新暦", "Dương lịch")
 }

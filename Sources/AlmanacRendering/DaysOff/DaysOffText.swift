@@ -202,7 +202,7 @@ extension DaysOffText {
         more += count.unknown > 0 ? [say(.undecided, count.unknown)] : []
         return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
             .appending(sign + title, .title)
-            .appending(([""] + more + [DayCount.bothEndsCounted[language]]).joined(separator: Self.separator))
+            .appending(([""] + more + [Phrase.bothEndsCounted.text(in: language)]).joined(separator: Self.separator))
     }
 
     /// The day some workdays after another, or before if negative.

@@ -5,27 +5,27 @@ import Almanac
 extension WorkStatus {
     /// The answer to "do I work?".
     func answer(in language: CalendarLanguage) -> String {
-        let names =
+        let phrase: Phrase =
             switch kind {
-            case .workday, .makeUpWorkday: Names("上班", "上班", "work", "근무", "出勤", "đi làm")
-            case .weekend, .dayOff: Names("休息", "休息", "off", "휴무", "休み", "nghỉ")
-            case .halfDay: Names("半天", "半天", "half the day", "반일 근무", "半日", "nửa ngày")
-            case .unknown: Names("未定", "未定", "not decided", "미정", "未定", "chưa quyết định")
+            case .workday, .makeUpWorkday: .answerWork
+            case .weekend, .dayOff: .answerOff
+            case .halfDay: .answerHalf
+            case .unknown: .answerUnknown
             }
-        return names[language]
+        return phrase.text(in: language)
     }
 }
 
 extension WorkStatus.Half {
     /// Which half of a day is off.
     func name(in language: CalendarLanguage) -> String {
-        let names =
+        let phrase: Phrase =
             switch self {
-            case .morning: Names("上午放假", "上午放假", "morning off", "오전 휴무", "午前休み", "nghỉ buổi sáng")
-            case .afternoon: Names("下午放假", "下午放假", "afternoon off", "오후 휴무", "午後休み", "nghỉ buổi chiều")
-            case .either: Names("放假半天", "放假半天", "one half off", "반일 휴무", "半日休み", "nghỉ một buổi")
+            case .morning: .morningOff
+            case .afternoon: .afternoonOff
+            case .either: .halfOff
             }
-        return names[language]
+        return phrase.text(in: language)
     }
 }
 
@@ -59,18 +59,13 @@ extension WorkCalendar {
         guard completeDays.overlaps(days) else {
             return [(days.lastDay < completeDays.firstDay ? Phrase.notKnown : .notDecided).text(in: language)]
         }
-        func remark(_ beginning: Names, _ phrase: Phrase) -> String {
+        func remark(_ beginning: Phrase, _ day: Day, _ phrase: Phrase) -> String {
             let rest = phrase.text(in: language)
-            return beginning[language] + rest.prefix(1).lowercased() + rest.dropFirst()
+            return beginning.text(in: language, ["\(day)", rest.prefix(1).lowercased() + rest.dropFirst()])
         }
         let until = days.firstDay < completeDays.firstDay ? completeDays.firstDay.previous : nil
         let from = completeDays.lastDay < days.lastDay ? completeDays.lastDay.next : nil
-        let before = until.map { day in
-            Names("截至\(day)", "截至\(day)", "Until \(day) ", "\(day)까지 ", "\(day)までは", "Đến \(day) ")
-        }
-        let after = from.map { day in
-            Names("\(day)起", "\(day)起", "From \(day) ", "\(day)부터 ", "\(day)からは", "Từ \(day) ")
-        }
-        return [before.map { remark($0, .notKnown) }, after.map { remark($0, .notDecided) }].compactMap(\.self)
+        return [until.map { remark(.untilDay, $0, .notKnown) }, from.map { remark(.fromDay, $0, .notDecided) }]
+            .compactMap(\.self)
     }
 }

@@ -11,7 +11,7 @@ package struct DayExplanation {
         case day(name: String?)
     }
 
-    private typealias Row = (name: Names, pieces: [StyledText])
+    private typealias Row = (name: String, pieces: [StyledText])
 
     private let report: DayReport
     private let subject: Subject
@@ -39,7 +39,7 @@ package struct DayExplanation {
         let width = report.settings.width
         let table = rows.map {
             TableRow(
-                cells: [StyledText($0.name[language], .dimmed)],
+                cells: [StyledText($0.name, .dimmed)],
                 notes: $0.pieces.flatMap { $0.broken(to: width - 12) }
             )
         }
@@ -60,7 +60,7 @@ package struct DayExplanation {
 
     private var rows: [Row] {
         let caption = report.festivals.captionNames(report.settings) + report.clock.caption
-        let last: [Row] = [(Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), caption.map { StyledText($0) })]
+        let last: [Row] = [(Phrase.calendar.text(in: language), caption.map { StyledText($0) })]
         switch subject {
         case .term(let term):
             let event = calendar.termEvents(in: day...day).first { $0.kind == term }
@@ -81,9 +81,9 @@ package struct DayExplanation {
         let term = calendar.termEvent(on: day)
         let phases: [MoonPhaseEvent] = calendar.phaseEvents(in: day...day).filter { $0.kind != .newMoon }
         let events: [Row] = (newMoons + phases).flatMap { rows(of: $0) } + (term.map { rows(of: $0) } ?? [])
-        return [(Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), report.lunarDate)]
+        return [(Phrase.lunarDate.text(in: language), report.lunarDate)]
             + events
-            + (report.festivalLabels.map { [(Names("节日", "節日", "Festivals", "명절·기념일", "行事", "Ngày lễ"), $0)] } ?? [])
+            + (report.festivalLabels.map { [(Phrase.festivals.text(in: language), $0)] } ?? [])
             + workRows
     }
 
@@ -94,9 +94,9 @@ package struct DayExplanation {
         let answer = DaysOffText(daysOff, report.festivals, report.settings).pieces(of: day)
         let why = daysOff.remarks(on: day...day, in: language) + [daysOff.completeness(in: language)]
         return [
-            (Names("作息", "作息", "Work", "근무", "勤務", "Đi làm"), answer),
+            (Phrase.work.text(in: language), answer),
             (
-                Names("已定", "已定", "Decided", "확정", "確定", "Đã định"),
+                Phrase.decidedDays.text(in: language),
                 (why + [daysOff.audience.name(in: language)]).map { StyledText($0) }
             ),
         ] + quotes(evidence?.source(of: status, on: day, in: daysOff) ?? [])
@@ -104,20 +104,18 @@ package struct DayExplanation {
 
     /// An event: its instant and margin, its day in every calendar, the times that were published, and who has another day.
     private func rows<Kind: NamedEvent>(of event: CelestialEvent<Kind>) -> [Row] {
-        let name = event.kind is MoonPhase ? Names("月相", "月相", "Moon", "달", "月相", "Trăng") : SolarTerm.kindNames
+        let name = event.kind is MoonPhase ? Phrase.moon.text(in: language) : SolarTerm.kindNames[language]
         let isPhase = event.kind is MoonPhase
         let published =
             evidence?.times(of: isPhase ? "phase" : "term", Int(event.kind.rawValue), near: event.instant) ?? []
         let remark = calendar.remark(on: event.certainty, in: language).map { StyledText($0) }
-        let certainty = remark ?? StyledText(Self.certainNames[language])
+        let certainty = remark ?? StyledText(Phrase.dayIsCertain.text(in: language))
         return [(name, report.details(of: event) + [certainty])]
-            + [(Names("各历", "各曆", "Elsewhere", "다른 역법", "他の暦", "Lịch khác"), others(event))]
+            + [(Phrase.elsewhere.text(in: language), others(event))]
             + (published.isEmpty
-                ? [] : [(Names("公布", "公布", "Published", "발표", "公表", "Công bố"), published.map { text(of: $0, event) })])
+                ? [] : [(Phrase.publishedTimes.text(in: language), published.map { text(of: $0, event) })])
             + quotes(evidence?.reason(of: event, in: calendar) ?? [])
     }
-
-    private static let certainNames = Names("日期确定", "日期確定", "the day is certain", "날짜 확실", "日付は確実", "ngày chắc chắn")
 
     /// The day and the time of an event in the other calendars.
     private func others<Kind: NamedEvent>(_ event: CelestialEvent<Kind>) -> [StyledText] {
@@ -164,6 +162,6 @@ package struct DayExplanation {
 
     private func quotes(_ paragraphs: [String]) -> [Row] {
         guard !paragraphs.isEmpty else { return [] }
-        return [(Names("出处", "出處", "Sources", "출처", "出典", "Nguồn"), paragraphs.map { StyledText($0, .dimmed) })]
+        return [(Phrase.sources.text(in: language), paragraphs.map { StyledText($0, .dimmed) })]
     }
 }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The words of an explanation in a language; those of the six languages stand side by side.
+/// The words of an explanation in a language.
 struct ExplanationSentences: Sendable {
     let language: CalendarLanguage
     /// The calendar that is explained.
@@ -8,14 +8,14 @@ struct ExplanationSentences: Sendable {
 
     /// The subject of the page.
     var subject: String {
-        Names("朔与中气", "朔與中氣", "New moons and principal terms", "합삭과 중기", "朔と中気", "Sóc và trung khí")[language]
+        Phrase.newMoonsAndTerms.text(in: language)
     }
 
     /// A new moon in a legend.
-    var newMoon: String { Names("朔", "朔", "new moon", "합삭", "朔", "sóc")[language] }
+    var newMoon: String { Phrase.newMoon.text(in: language) }
 
     /// A principal term in a legend.
-    var principalTerm: String { Names("中气", "中氣", "principal term", "중기", "中気", "trung khí")[language] }
+    var principalTerm: String { Phrase.principalTerm.text(in: language) }
 
     /// The same with what stands below its sign in a strip, see `shortName(_:)`.
     var principalTermOfStrip: String {
@@ -31,7 +31,7 @@ struct ExplanationSentences: Sendable {
 
     /// The words in place of the principal terms of a month that has none.
     var noPrincipalTerm: String {
-        Names("无中气", "無中氣", "no principal term", "중기 없음", "中気なし", "không có trung khí")[language]
+        Phrase.noPrincipalTerm.text(in: language)
     }
 
     /// The name of a month: 閏十一月.
@@ -57,7 +57,7 @@ struct ExplanationSentences: Sendable {
 
     /// The name of an event within a sentence.
     func name(_ event: SuiEvent) -> String {
-        event.term?.name(in: language) ?? Names("朔", "朔", "the new moon", "합삭", "朔", "sóc")[language]
+        event.term?.name(in: language) ?? Phrase.theNewMoon.text(in: language)
     }
 
     /// From solstice to solstice, and the months between: 冬至 2033-12-21 – 冬至 2034-12-22, then 十三個月，閏十一月. A solstice that the
@@ -72,10 +72,8 @@ struct ExplanationSentences: Sendable {
 
     /// How many months there are, twelve or thirteen, and which of them is leap.
     private func months(_ count: Int, leap: LunarMonthNumber?) -> String {
-        let han = count == 13 ? "十三" : "十二"
-        let length = Names("\(han)个月", "\(han)個月", "\(count) months", "\(count)개월", "\(count)か月", "\(count) tháng")
-        let comma = Names("，", "，", ", ", ", ", "、", ", ")
-        return length[language] + (leap.map { comma[language] + name($0) } ?? "")
+        let length = (count == 13 ? Phrase.thirteen : .twelve).text(in: language)
+        return leap.map { Phrase.withLeapMonth.text(in: language, [length, name($0)]) } ?? length
     }
 }
 

@@ -124,13 +124,13 @@ extension WorkCalendar {
 extension WorkStatus.Mark {
     /// The word before the name of an event: 休, 班, Day off:.
     package func eventWord(in language: CalendarLanguage) -> String {
-        let names =
+        let phrase: Phrase =
             switch self {
-            case .holiday: Names("休", "休", "Day off:", "휴무:", "休", "Nghỉ:")
-            case .halfDay: Names("半休", "半休", "Half a day off:", "반일 휴무:", "半休", "Nghỉ nửa ngày:")
-            case .makeUpWorkday: Names("班", "班", "Workday:", "근무:", "出勤", "Làm bù:")
+            case .holiday: .dayOffEvent
+            case .halfDay: .halfDayEvent
+            case .makeUpWorkday: .workdayEvent
             }
-        return names[language]
+        return phrase.text(in: language)
     }
 }
 

@@ -67,7 +67,7 @@ package struct ExportRequest: Sendable {
     /// The word after the name of a day that nobody has decided yet, so that it is off by law alone; empty for any other.
     func lawRemark(on day: Day, _ daysOff: [WorkCalendar]) -> String {
         guard namesLaw, daysOff.contains(where: { $0.completeDays?.contains(day) != true }) else { return "" }
-        return Names("（依法）", "（依法）", " (by law)", " (법정)", "（法定）", " (theo luật)")[language]
+        return Phrase.byLaw.text(in: language)
     }
 
     var calendar: LunisolarCalendar { festivals.calendar }

@@ -45,17 +45,16 @@ package enum Feed: String, CaseIterable, Hashable, Sendable {
 
     /// The name for people: 節氣, Solar Terms; all festivals have one.
     func title(in language: CalendarLanguage) -> String {
-        let names =
+        let phrase: Phrase =
             switch self {
-            case .terms: Names("节气", "節氣", "Solar Terms", "절기", "二十四節気", "Tiết khí")
-            case .phases: Names("月相", "月相", "Moon Phases", "달의 위상", "月の満ち欠け", "Pha Mặt Trăng")
-            case .publicHolidays, .traditional, .observances, .seasons, .notes:
-                Names("节日", "節日", "Festivals", "명절과 기념일", "祝祭日と年中行事", "Lễ tết")
-            case .lunar: Names("初一十五", "初一十五", "First and Fifteenth", "초하루와 보름", "一日と十五日", "Mùng một và rằm")
-            case .anniversaries: Names("纪念日", "紀念日", "Anniversaries", "기념일", "記念日", "Ngày kỷ niệm")
-            case .daysOff: Names("放假与调休", "放假與補班", "Days Off", "휴일과 근무일", "休日と出勤日", "Ngày nghỉ và làm bù")
+            case .terms: .termsFeed
+            case .phases: .phasesFeed
+            case .publicHolidays, .traditional, .observances, .seasons, .notes: .festivalsFeed
+            case .lunar: .lunarFeed
+            case .anniversaries: .anniversariesFeed
+            case .daysOff: .daysOffFeed
             }
-        return names[language]
+        return phrase.text(in: language)
     }
 
     var isFestival: Bool { kind != nil }

@@ -30,16 +30,12 @@ extension Certainty {
         let note = words.compactMap(\.self).joined(separator: " ")
         return note.isEmpty ? nil : "\(sign) \(note)"
     }
-
-    fileprivate static let publishedNames = Names("颁布者", "頒布者", "as issued by", "발표한 곳", "公表者", "theo công bố của")
-    fileprivate static let issuedNames = Names("历书", "曆書", "as issued in", "달력", "頒暦", "theo lịch")
-    fileprivate static let computedNames = Names("推算日期", "推算日期", "computed", "계산한 날", "計算上の日", "ngày tính được")
 }
 
 extension LunisolarCalendar {
     /// The word for computed days, if the last of some days is after the published calendars; none otherwise.
     package func computedNames(until day: Day?, in language: CalendarLanguage) -> [String] {
-        day.map { table.about.lastPublishedDay < $0 } == true ? [Certainty.computedNames[language]] : []
+        day.map { table.about.lastPublishedDay < $0 } == true ? [Phrase.computed.text(in: language)] : []
     }
 
     /// The note on the certainty of a day; that of a computed day, `computed ≠ 1735-06-07`, only where no caption says it of all days.
@@ -54,13 +50,13 @@ extension LunisolarCalendar {
     func remark(on certainty: Certainty?, in language: CalendarLanguage) -> String? {
         switch certainty {
         case .certain, nil: nil
-        case .computed(let day): Certainty.computedNames[language] + (day.map { " ≠ \($0)" } ?? "")
+        case .computed(let day): Phrase.computed.text(in: language) + (day.map { " ≠ \($0)" } ?? "")
         case .nearMidnight(let day): "\(Phrase.secondsDecide.text(in: language)): \(day)"
         case .disputed(let authority, let day):
             "\(Phrase.publishedOtherwise.text(in: language)): \(name(of: authority, in: language)), \(day)"
         case .published(let authority, let day):
-            (ownCalendar(authority) == nil ? Certainty.publishedNames : Certainty.issuedNames)[language]
-                + ": \(name(of: authority, in: language)); \(Certainty.computedNames[language]): \(day)"
+            (ownCalendar(authority) == nil ? Phrase.issuedBy : .issuedIn).text(in: language)
+                + ": \(name(of: authority, in: language)); \(Phrase.computed.text(in: language)): \(day)"
         }
     }
 

@@ -56,8 +56,8 @@ extension LunisolarCalendar {
     /// does not hold whole.
     func springNote(ofLunarYear year: Int, in language: CalendarLanguage) -> String? {
         switch lichunEvents(inLunarYear: year)?.count {
-        case 0: Names("无春年", "無春年", "blind year", "무춘년", "無春年", "năm không có Lập xuân")[language]
-        case 2: Names("双春年", "雙春年", "double spring", "쌍춘년", "双春年", "năm hai Lập xuân")[language]
+        case 0: Phrase.blindYear.text(in: language)
+        case 2: Phrase.doubleSpring.text(in: language)
         default: nil
         }
     }

@@ -6,7 +6,7 @@ enum PillarUnit {
 
     /// The pillar with its unit: 丙午年, Bingwu year, 병오년, năm Bính Ngọ.
     func text(_ pillar: StemBranch, in language: CalendarLanguage) -> String {
-        let (name, unit) = (pillar.name(in: language), unitNames[language])
+        let (name, unit) = (pillar.name(in: language), phrase.text(in: language))
         return switch language {
         case .simplifiedChinese, .traditionalChinese, .japanese, .korean: name + unit
         case .english: name + " " + unit
@@ -14,12 +14,12 @@ enum PillarUnit {
         }
     }
 
-    private var unitNames: Names {
+    private var phrase: Phrase {
         switch self {
-        case .year: Names("年", "年", "year", "년", "年", "năm")
-        case .month: Names("月", "月", "month", "월", "月", "tháng")
-        case .day: Names("日", "日", "day", "일", "日", "ngày")
-        case .hour: Names("时", "時", "hour", "시", "時", "giờ")
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        case .hour: .hour
         }
     }
 }
@@ -28,8 +28,8 @@ extension YearBoundary {
     /// Where the pillar of the year changes: 自立春, from New Year's Day.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .newYearsDay: Names("自正月初一|自正月初一|from New Year's Day|정월 초하루부터|旧正月から|từ mùng 1 tháng Giêng")[language]
-        case .lichunDay, .lichunInstant: Names("自立春|自立春|from Start of Spring|입춘부터|立春から|từ Lập xuân")[language]
+        case .newYearsDay: Phrase.fromNewYearsDay.text(in: language)
+        case .lichunDay, .lichunInstant: Phrase.fromSpring.text(in: language)
         }
     }
 }
@@ -38,10 +38,9 @@ extension MonthBoundary {
     /// Where the pillar of the month changes: 自節之日, from the instant of its term.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .termDay: Names("自节之日|自節之日|from the day of its term|절입일부터|節入りの日から|từ ngày tiết khí")[language]
-        case .termInstant:
-            Names("自节之时刻|自節之時刻|from the instant of its term|절입 시각부터|節入りの時刻から|từ thời điểm tiết khí")[language]
-        case .lunarMonth: Names("自初一|自初一|with the lunar month|초하루부터|一日から|từ mùng 1")[language]
+        case .termDay: Phrase.fromTermDay.text(in: language)
+        case .termInstant: Phrase.fromTermInstant.text(in: language)
+        case .lunarMonth: Phrase.fromFirst.text(in: language)
         }
     }
 }
@@ -50,8 +49,8 @@ extension DayBoundary {
     /// When the pillar of the day changes: 自23時, from 0h.
     func text(in language: CalendarLanguage) -> String {
         switch self {
-        case .midnight: Names("自0时|自0時|from 0h|0시부터|0時から|từ 0 giờ")[language]
-        case .elevenPM: Names("自23时|自23時|from 23h|23시부터|23時から|từ 23 giờ")[language]
+        case .midnight: Phrase.fromMidnight.text(in: language)
+        case .elevenPM: Phrase.fromElevenPM.text(in: language)
         }
     }
 }

@@ -329,6 +329,8 @@ export interface Answer {
    */
   readonly firstDay: Day | null;
   readonly lastDay: Day | null;
+  /** How often the occasion is within the days that the words name, such as the Fridays of a month; 0 where they name none. */
+  readonly count: number;
   /** The name in the language of the locale; `null` for days. */
   readonly name: string | null;
   readonly festival: string | null;

@@ -215,6 +215,7 @@ class Find(PageTest):
             ("ko", "korea", "음력 8.15", "2027-09-15", "음력 8월 15일 · 2027년 9월 15일"),
             ("en", "mainland", "+30", "2026-12-24", "December 24, 2026 · in 30 days"),
             ("en", "mainland", "next friday", "2026-11-27", "November 27, 2026 · in 3 days · it may also mean 2026-12-04"),
+            ("en", "mainland", "fridays in december", "2026-12-04", "4 days · December 4, 2026 · in 10 days"),
             ("en", "mainland", "seollal", "2027-02-07", "Seollal · Korea · February 7, 2027"),
             # 国办发明电〔2025〕7号 has the Saturday worked; the other two are by law: 祝日法 and 공휴일에 관한 규정.
             ("zh-Hans", "mainland", "2026年10月10日上班吗", "2026-10-10", "调休上班"),

@@ -103,8 +103,7 @@ extension ExportRequest {
         let clock = calendar.localTime(of: instant).map {
             "\($0.day) \($0.hoursMinutesSeconds) \(calendar.clockName(at: instant)) "
         }
-        let names = Names("时刻", "時刻", "Instant", "시각", "時刻", "Thời điểm")
-        return "\(names[language]): \(clock ?? "")(\(instant))"
+        return "\(Phrase.instantTitle.text(in: language)): \(clock ?? "")(\(instant))"
     }
 
     /// The name of a calendar of some feeds: whose it is, and what it contains if that is not the usual, terms and all

@@ -108,10 +108,8 @@ extension DayReport {
         return [
             StyledText("\(day.isoWeek)-\(day.weekday.number)"), StyledText("\(GregorianDate(day).dayOfYear)/\(length)"),
             StyledText("JDN \(day.julianDayNumber)"),
-        ] + [JulianDate(day).map { StyledText("\(Self.julianNames[language]) \($0)") }].compactMap(\.self)
+        ] + [JulianDate(day).map { StyledText("\(Phrase.julian.text(in: language)) \($0)") }].compactMap(\.self)
     }
-
-    private static let julianNames = Names("儒略历", "儒略曆", "Julian", "율리우스력", "ユリウス暦", "lịch Julius")
 
     /// The name of an event, then its day and its time by the calendar's clock, and by the reader's if that differs. If the
     /// calendar's clock shows another day than the one issued, both are there: `1979-01-21≈`, then
@@ -125,11 +123,9 @@ extension DayReport {
         let clockName = clock.nameSuffix(event.instant)
         let readers = clock.readersTime(of: event.instant).map { [StyledText($0)] } ?? []
         if time.day == event.day { return [name, StyledText("\(time)\(sign)\(clockName)")] + readers }
-        let instant = StyledText("(\(Self.instantNames[language]) \(time)\(clockName))")
+        let instant = StyledText("(\(Phrase.instant.text(in: language)) \(time)\(clockName))")
         return [name, StyledText("\(event.day)\(sign)"), instant] + readers
     }
-
-    private static let instantNames = Names("时刻", "時刻", "instant", "시각", "時刻", "thời điểm")
 
     /// The summary of an event, then its instant, its margin with the uncertainty, and an authority with its day: the one
     /// that has another day or, if the day of the event is issued, that issued it.

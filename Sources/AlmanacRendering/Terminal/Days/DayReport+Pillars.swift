@@ -58,13 +58,11 @@ extension DayReport {
 
     /// 04:02:08前, until 04:02:08.
     private func until(_ event: SolarTermEvent) -> String {
-        let time = time(of: event)
-        return Names("\(time)前", "\(time)前", "until \(time)", "\(time) 전", "\(time)より前", "trước \(time)")[language]
+        Phrase.untilTime.text(in: language, [time(of: event)])
     }
 
     /// 04:02:08起, from 04:02:08.
     private func from(_ event: SolarTermEvent) -> String {
-        let time = time(of: event)
-        return Names("\(time)起", "\(time)起", "from \(time)", "\(time)부터", "\(time)から", "từ \(time)")[language]
+        Phrase.fromTime.text(in: language, [time(of: event)])
     }
 }

@@ -152,10 +152,10 @@ extension SmallMonth {
         let marks = Set(days.compactMap { festivals.mark(on: $0, work: settings.daysOff?.status(of: $0)) })
         let signs = marks.map { MarkSign($0, within: 1, settings) }
         return festivals.legend(signs, settings)
-            + [(newMonthSign, newMonthNames[language]), (termSign, SolarTerm.kindNames[language])].map { sign, name in
+            + [(newMonthSign, Phrase.firstOfMonth.text(in: language)), (termSign, SolarTerm.kindNames[language])].map {
+                sign,
+                name in
                 StyledText(sign, .title).appending(" " + name, .dimmed)
             }
     }
-
-    private static let newMonthNames = Names("初一", "初一", "Lunar month", "음력 1일", "旧暦1日", "mùng 1")
 }

@@ -39,7 +39,7 @@ struct PillarReport {
     func lines(width: Int) -> [StyledText] {
         let rows = topics.compactMap { name, pieces, separator in
             pieces.map { pieces in
-                let topic = [StyledText(name[language], .dimmed)]
+                let topic = [StyledText(name.text(in: language), .dimmed)]
                 return TableRow(cells: topic, notes: pieces, separator: StyledText(separator))
             }
         }
@@ -55,25 +55,22 @@ struct PillarReport {
 
     /// The topics in the order of the page: the words at the beginning of the line, the content in pieces that are kept whole,
     /// nil if there is none, and the text between two pieces: the ends of a year or a month belong together.
-    private var topics: [(name: Names, pieces: [StyledText]?, separator: String)] {
+    private var topics: [(name: Phrase, pieces: [StyledText]?, separator: String)] {
         let date = lunar.text(in: language, year: .numberAndPillar)
         let animal = calendar.name(of: pillars.year.zodiac, in: language)
         let caption =
             festivals.captionNames(in: language) + clock.caption + calendar.computedNames(until: time.day, in: language)
         return [
-            (Names("农历", "農曆", "Lunar date", "음력", "旧暦", "Âm lịch"), [StyledText(date)], "  "),
-            (
-                Names("四柱", "四柱", "Four pillars", "사주", "四柱", "Tứ trụ"),
-                names(of: pillars).map { StyledText($0, .title) }, "  "
-            ),
-            (Names("生肖", "生肖", "Zodiac", "띠", "干支の動物", "Con giáp"), [StyledText(animal)], "  "),
-            (Names("年", "年", "Year", "해", "年", "Năm"), yearLimits, " "),
-            (Names("月", "月", "Month", "달", "月", "Tháng"), limits(monthTerms), " "),
-            (Names("日", "日", "Day", "날", "日", "Ngày"), [StyledText(boundaries.day.text(in: language))], "  "),
-            (Names("时", "時", "Hour", "시", "時", "Giờ"), [StyledText(hourLimits)], "  "),
-            (Names("临近", "臨近", "Near", "경계 가까이", "境界付近", "Gần ranh giới"), near, "  "),
-            (Names("另法", "另法", "Otherwise", "다른 기준", "別の数え方", "Cách khác"), otherwise, "  "),
-            (Names("历法", "曆法", "Calendar", "역법", "暦", "Lịch"), caption.map { StyledText($0) }, "  "),
+            (.lunarDate, [StyledText(date)], "  "),
+            (.fourPillars, names(of: pillars).map { StyledText($0, .title) }, "  "),
+            (.zodiac, [StyledText(animal)], "  "),
+            (.yearLimits, yearLimits, " "),
+            (.monthLimits, limits(monthTerms), " "),
+            (.dayLimits, [StyledText(boundaries.day.text(in: language))], "  "),
+            (.hourLimits, [StyledText(hourLimits)], "  "),
+            (.near, near, "  "),
+            (.otherwise, otherwise, "  "),
+            (.calendar, caption.map { StyledText($0) }, "  "),
         ]
     }
 
@@ -156,9 +153,9 @@ extension PillarReport {
             others.day == pillars.day ? nil : PillarUnit.day.text(others.day, in: language),
             PillarUnit.hour.text(others.hour, in: language),
         ].compactMap(\.self)
-        let names = isAhead ? Self.fromThenNames : Self.untilThenNames
+        let phrase: Phrase = isAhead ? .fromThen : .beforeThen
         let hour = Self.text(ofHour: (time.secondOfDay + 3600) / 7200 * 2 - 1 + (isAhead ? 2 : 0))
-        return [StyledText(hour), StyledText(names[language] + " " + changed.joined(separator: " "))]
+        return [StyledText(hour), StyledText(phrase.text(in: language) + " " + changed.joined(separator: " "))]
     }
 
     private func near(_ event: SolarTermEvent, isAhead: Bool) -> [StyledText]? {
@@ -167,18 +164,15 @@ extension PillarReport {
             let otherSide = isAhead ? event.instant : event.instant.advanced(bySeconds: -1),
             let others = calendar.pillars(at: otherSide, utcOffsetSeconds: asked.offset, boundaries: boundaries)
         else { return nil }
-        let names = isAhead ? Self.fromThenNames : Self.untilThenNames
+        let phrase: Phrase = isAhead ? .fromThen : .beforeThen
         let sign = distance <= Int64(event.uncertaintySeconds) ? "≈ " : ""
         let changed = [
             others.year == pillars.year ? nil : PillarUnit.year.text(others.year, in: language),
             others.month.map { PillarUnit.month.text($0, in: language) },
         ].compactMap(\.self)
         return [text(of: event), StyledText("± \(event.uncertaintySeconds) s", .dimmed)]
-            + [StyledText(sign + names[language] + " " + changed.joined(separator: " "))]
+            + [StyledText(sign + phrase.text(in: language) + " " + changed.joined(separator: " "))]
     }
-
-    private static let fromThenNames = Names("此后", "此後", "from then on", "이후", "以後", "từ đó")
-    private static let untilThenNames = Names("此前", "此前", "before it", "이전", "以前", "trước đó")
 }
 
 // MARK: - By other choices

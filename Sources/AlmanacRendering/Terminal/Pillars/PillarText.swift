@@ -45,7 +45,7 @@ package struct PillarInstant: Sendable {
         let time =
             LocalTime(of: instant, utcOffsetSeconds: asked.offset).map { "\($0.day) \($0.hoursAndMinutes) " } ?? ""
         watchTime = time + asked.clockName
-        let name = Names("真太阳时", "真太陽時", "true solar time", "진태양시", "真太陽時", "giờ mặt trời thực")[language]
+        let name = Phrase.trueSolarTime.text(in: language)
         clock = ReaderClock(name: "\(name) \(abs(longitude))°\(longitude < 0 ? "W" : "E")") { instant in
             calendar.trueSolarOffsetSeconds(at: instant, longitudeDegrees: longitude) ?? 0
         }

@@ -14,7 +14,7 @@ import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
 import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
-import { joined, word } from "../words/words.js";
+import { daysText, joined, word } from "../words/words.js";
 
 /** The pages begin in the last months of a lunar year, of which they show no others. */
 const firstLunarYear = () => FIRST_YEAR - 1;
@@ -112,13 +112,13 @@ function placeOf({ kind, question, region }) {
   return kind === "days" && question !== "plain" && !settings.home ? settings.regions[0] ?? null : null;
 }
 
-/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others, whether days are worked, and the rules that decided. */
-function understood({ name, question, firstDay, lastDay, sentences }, place) {
+/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others, the number of a list, whether days are worked, and the rules that decided. */
+function understood({ name, count, question, firstDay, lastDay, sentences }, place) {
   const [first, last] = [firstDay.number, lastDay.number];
   const others = sentences.filter((sentence) => sentence !== name);
   const isNow = last > first && first <= today() && today() <= last;
   const work = question === "works" && daysOffShown() && (first === last ? workText(first, daysOffShown()) : workdaysText(first, last, daysOffShown()));
-  return joined([name, place && names().region(place), work, rangeText(first, last), !work && !isNow && relativeDay(first), ...others].filter(Boolean));
+  return joined([name, place && names().region(place), count > 1 && daysText(count), work, rangeText(first, last), !work && !isNow && relativeDay(first), ...others].filter(Boolean));
 }
 
 function gregorianForm() {

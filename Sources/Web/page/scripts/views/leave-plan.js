@@ -37,15 +37,24 @@ const sum = (pieces, count) => pieces.reduce((total, piece) => total + count(pie
 /** What some days of leave join, from today on. */
 const piecesOf = (year, most) => (daysOff()?.bridges(year, most) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
 
-/** The best plan of each number of pieces, as the library suggests these, the longest rest first; of equal ones that with less leave. */
+/** The best plan of three pieces, of two and of one, of which none is a part of another, the longest rest first. */
 function plansOf(year) {
   const pieces = piecesOf(year, leaveDays);
-  const best = [];
+  const plans = [];
+  for (let count = MOST_PIECES; count > 0; count -= 1) plans.push(...planOf(pieces, count, plans));
+  return plans.sort((one, other) => other.rest - one.rest);
+}
+
+/** The plan of a number of pieces with the longest rest, of equal ones that with less leave, in an array; empty if all are parts of known ones. */
+function planOf(pieces, count, known) {
+  let best = [];
   const extend = (plan, from) => {
     const [rest, leave] = [sum(plan, restOf), sum(plan, leaveOf)];
-    const known = best[plan.length];
-    if (!known || rest > known.rest || (rest === known.rest && leave < known.leave)) best[plan.length] = { plan, rest, leave };
-    if (plan.length === MOST_PIECES) return;
+    if (plan.length === count) {
+      const isBetter = !best.length || rest > best[0].rest || (rest === best[0].rest && leave < best[0].leave);
+      if (isBetter && !known.some((other) => plan.every((piece) => other.plan.includes(piece)))) best = [{ plan, rest, leave }];
+      return;
+    }
     for (let index = from; index < pieces.length; index += 1) {
       const next = pieces[index];
       const isApart = !plan.length || next.firstDay.number > plan.at(-1).lastDay.number;
@@ -53,7 +62,7 @@ function plansOf(year) {
     }
   };
   extend([], 0);
-  return best.slice(1).sort((one, other) => other.rest - one.rest);
+  return best;
 }
 
 function planRow({ plan, rest, leave }, year) {

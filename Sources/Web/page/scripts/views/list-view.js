@@ -17,8 +17,6 @@ import { differencesPart } from "./differences.js";
 import { leavePart, leaveText, lengthText } from "./leave-plan.js";
 import { namesOfCell } from "./cell.js";
 
-const wide = matchMedia("(min-width: 64rem)");
-
 /** The view of what comes; it is written when it is shown. */
 export class ListView extends YearTurning {
   constructor() {
@@ -82,7 +80,7 @@ function breaksPart(year) {
   const list = (shown) => shown.length > 0 && element("ul", { class: "breaks" }, shown.map(row));
   const over = breaks.filter(({ lastDay }) => lastDay.number < today());
   return element("section", {}, element("h2", {}, word("breaks", { year: yearTitle(year) })),
-    over.length > 0 && element("details", { class: "over", open: wide.matches || year < yearOfDay(today()) }, element("summary", {}, spanText(over[0].firstDay.number, over.at(-1).lastDay.number)), list(over)),
+    over.length > 0 && element("details", { class: "over", open: year < yearOfDay(today()) }, element("summary", {}, spanText(over[0].firstDay.number, over.at(-1).lastDay.number)), list(over)),
     list(breaks.slice(over.length)));
 }
 
