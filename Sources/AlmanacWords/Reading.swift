@@ -185,8 +185,8 @@ struct Reading {
             (date[.year], date[.yearOffset]) = (nil, nil)
             let isText = values[.text] != nil
             let about = isText ? try part(of: .birthday, values, .text) : try reader.date(date, isLunar: true)
-            let year = try reader.year(values)
-            return try about.flatMap { about throws(QuestionError) in try reader.anniversary(of: about, in: year) }
+            guard let about else { return nil }
+            return try reader.anniversary(of: about, in: reader.year(values))
         case .lunar:
             // The patterns of Vietnamese have the day first, whatever the sign.
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
@@ -246,8 +246,8 @@ struct Reading {
         case .reached:
             if let season = values[.season], !season.isCount { return nil }
             guard values[.text] != nil else { throw .noBirth }
-            let about = try part(of: .birthday, values, .text)
-            return try about.flatMap { about throws(QuestionError) in try reader.reached(values, from: about) }
+            guard let about = try part(of: .birthday, values, .text) else { return nil }
+            return try reader.reached(values, from: about)
         case .until, .end:
             let (isRest, isEnd) = (values[.lastText] != nil, row.kind == .end)
             guard let about = try part(of: .until, values, isRest ? .lastText : .text) else { return nil }
@@ -314,7 +314,7 @@ struct Reading {
     private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
         switch whole {
         case .until: kind.isNext || kind == .season
-        case .date: kind == .dayafter || kind == .eve
+        case .date: kind == .dayafter || kind == .eve || kind == .reached || kind == .apart
         case .range: kind == .dayafter || kind == .eve
         default: isAboutHolidays ? kind == .range : true
         }

@@ -14,7 +14,7 @@ package enum Sentences {
         """
 
     /// The words name a subject that is not here.
-    static let notHere = """
+    package static let notHere = """
         这里没有{0}的资料：只有历法、节日、节气、月相和放假
         這裡沒有{0}的資料：只有曆法、節日、節氣、月相和放假
         nothing is known here of {0}: only of dates, festivals, solar terms, moon phases and days off
@@ -32,7 +32,7 @@ package enum Sentences {
         ngày mai, +30, rằm tháng 8
         """
 
-    static let unknownName = """
+    package static let unknownName = """
         没有名为{0}的节日、节气或月相，是否要输入“{1}”？
         沒有名為{0}的節日、節氣或月相，是否要輸入「{1}」？
         no festival, term or phase {0}: did you mean '{1}'?
@@ -113,7 +113,7 @@ package enum Sentences {
         {0} được tính từ ngày sinh hoặc ngày mất: hãy viết cả ngày ấy, như 1967-02-11
         """
 
-    static let unknownEra = """
+    package static let unknownEra = """
         没有{0}的年号：年号从{1}起才有
         沒有{0}的年號：年號從{1}起才有
         the era of {0} is not known: eras are known from {1} on

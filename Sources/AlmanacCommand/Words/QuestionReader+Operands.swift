@@ -39,7 +39,7 @@ extension QuestionReader {
     ///   - takesHolidays: Whether questions about holidays are answered.
     func asked(_ text: String, _ expectation: Expectation, takesHolidays: Bool = false) throws(UsageError) -> Asked {
         do throws(QuestionError) {
-            let asked = try read(text)
+            let asked = try readWithMinus(text)
             guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
             for note in asked.notes { StandardError.writeLine("almanac: \(sentence(about: note, of: asked))") }
             return asked
@@ -68,12 +68,52 @@ extension QuestionReader {
         throw never(text, after: try knownToday())
     }
 
+    /// The question of a text, in which a hyphen between spaces may be a word: 1990-05-20 - 30 days.
+    private func readWithMinus(_ text: String) throws(QuestionError) -> Asked {
+        let words = text.split(separator: " ")
+        do throws(QuestionError) {
+            return try read(text)
+        } catch {
+            guard error == .notUnderstood, words.contains("-") else { throw error }
+            return try read(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "))
+        }
+    }
+
     /// A text that cannot be read, as a refusal.
     func refusal(_ error: QuestionError, _ text: String, _ expectation: Expectation) -> UsageError {
+        let bytes = Array(text.utf8)
+        let isTime = bytes.indices.dropFirst().dropLast().contains {
+            bytes[$0] == UInt8(ascii: ":") && [bytes[$0 - 1], bytes[$0 + 1]].allSatisfy((0x30...0x39).contains)
+        }
+        if isTime { return UsageError(Sentences.notHere.filled(in: language, [shown(text)])) }
+        if error == .notUnderstood, let first = firstEraDay(about: text) {
+            return UsageError(Sentences.unknownEra.filled(in: language, [shown(text), "\(first)"]))
+        }
+        let isUnknown = error == .notUnderstood && topic(of: text) == nil && suggestions(for: text, error).isEmpty
+        let aliases = table.festivals.ids.indices.lazy.flatMap { table.aliases.texts(of: $0) }
+        if isUnknown, text.utf8.count > 5, text.utf8.count < 60,
+            let alias = nearestSpelling(to: text, among: Array(aliases))
+        {
+            return UsageError(Sentences.unknownName.filled(in: language, [shown(text), alias]))
+        }
         if error == .notUnderstood, topic(of: text) == nil, suggestions(for: text, error).isEmpty {
             return notUnderstood(text, expectation)
         }
         return UsageError(sentence(about: shown(text), typed: text, error))
+    }
+
+    /// The first day of the first era that is known in the reader's regions, or in any, if a text is a year of one that is not: 文禄2年.
+    private func firstEraDay(about typed: String) -> Day? {
+        let scalars = Array(typed.unicodeScalars)
+        let isNumber: (Unicode.Scalar) -> Bool = { "元一二三四五六七八九十0123456789".unicodeScalars.contains($0) }
+        // 来, 後 and their like are of years near today: 未来5年.
+        guard scalars.count > 3, let end = scalars.firstIndex(of: "年"), end > 2, scalars[2..<end].allSatisfy(isNumber),
+            scalars.prefix(2).allSatisfy({ (0x4E00..<0xA000).contains($0.value) && !isNumber($0) }),
+            !scalars.prefix(2).contains(where: { "今明后後前去来來近未第".unicodeScalars.contains($0) })
+        else { return nil }
+        let eras = calendar.customSection.eras.filter { $0.yearZero > 0 }
+        let own = eras.filter { festivals.regions.contains(calendar.festivalSection.regions[Int($0.region)].id) }
+        return (own.isEmpty ? eras : own).map(\.firstDay).min()
     }
 
     /// The refusal of a text, perhaps with a word that says how it is meant: why it is no date, or else how one is written.
@@ -110,9 +150,9 @@ extension QuestionReader {
             guard AlmanacSyntax.verbNames.contains(word) else {
                 // List festivals: the second word is a verb of lists.
                 let verb = AlmanacSyntax.plumbingVerbs.first { text == "\(word) \($0.name)" }
-                let advice = verb.map { Sentence.didYouMean.text(in: language, [$0.name]) }
+                let advice = verb.map { Phrase.didYouMean.text(in: language, [$0.name]) }
                 throw misspelt
-                    ?? advice.map { UsageError(Sentence.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
+                    ?? advice.map { UsageError(Phrase.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
             }
             // Words that the verb does not understand either are no call of it.
             let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
