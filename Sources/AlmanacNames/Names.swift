@@ -61,12 +61,6 @@ private let hanDigits = ["", "一", "二", "三", "四", "五", "六", "七", "�
 // MARK: - Sentences
 
 extension String {
-    /// The sentence in a language, of which there is a line for each, with values for its braces.
-    package func filled(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        let lines = Array(utf8).split(separator: UInt8(ascii: "\n"))
-        return String(decoding: lines[Int(language.rawValue)], as: UTF8.self).filled(with: values, in: language)
-    }
-
     /// The sentence of a language with values for its braces; those without a value are omitted.
     @inline(never)
     package func filled(with values: [String], in language: CalendarLanguage) -> String {

@@ -1,5 +1,5 @@
-/* The words of dates and questions, the files of Data/words, and the names of the library, those of Data/texts/names, as bytes inside the
- * program. */
+/* The words of dates and questions, the files of Data/words, and names and sentences, those of the folders of Data/texts, as bytes inside
+ * the program. */
 #ifndef C_ALMANAC_WORDS_H
 #define C_ALMANAC_WORDS_H
 
@@ -18,5 +18,11 @@ const unsigned char *_Nonnull almanac_names(void);
 
 /* How many bytes the files of names have together. */
 size_t almanac_names_size(void);
+
+/* The files of sentences about words, Data/texts/words, in the order of CalendarLanguage: their first byte, likewise. */
+const unsigned char *_Nonnull almanac_sentences(void);
+
+/* How many bytes the files of sentences have together. */
+size_t almanac_sentences_size(void);
 
 #endif
