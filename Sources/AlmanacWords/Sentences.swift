@@ -12,5 +12,7 @@ package enum Sentences: Int {
         String(decoding: Self.texts.text(rawValue, language), as: UTF8.self).filled(with: values, in: language)
     }
 
-    private static let texts = TextTable(UnsafeBufferPointer(start: almanac_sentences(), count: almanac_sentences_size()))
+    private static let texts = TextTable(
+        UnsafeBufferPointer(start: almanac_sentences(), count: almanac_sentences_size())
+    )
 }
