@@ -92,7 +92,8 @@ extension AlmanacSyntax {
             (
                 "LC_ALL, LC_TIME, LANG",
                 "The language of pages, files and messages, and the region of pages and files: by its territory, with its calendar and first weekday. "
-                    + "All output is UTF-8, in the locale C too."
+                    + "All output is UTF-8, in the locale C too. A container or a scheduler often has neither a locale nor TZ: pages are "
+                    + "then in English, and today is that of UTC."
             ),
             (
                 "ALMANAC_REGION",

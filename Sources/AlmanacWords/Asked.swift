@@ -129,6 +129,10 @@ public enum QuestionError: Error, Hashable, Sendable {
     case noSuchLeapMonth(year: Int, LunarMonthNumber?)
     /// The lunar month has 29 days.
     case noThirtiethDay(LunarMonthNumber, year: Int)
+    /// A lunar month has 30 days at most.
+    case noSuchLunarDay
+    /// It is counted from a day of birth or death, which is not given.
+    case noBirth
     /// The date is not within the days or years of the table.
     case outOfRange
     /// There are several such days, and nothing says which is meant.

@@ -47,27 +47,32 @@ extension FoldedText {
 
     /// A year of four Chinese digits: 二〇二五.
     func hanYear(_ index: Int) -> (value: Int, end: Int)? {
-        guard index + 4 <= letters.count else { return nil }
-        var year = 0
-        for letter in index..<index + 4 {
-            let isZero = letters[letter] == 0x3007 || letters[letter] == 0x96F6 || letters[letter] == 0x25CB
-            guard let digit = isZero ? 0 : hanDigit(letter) else { return nil }
-            year = year * 10 + digit
-        }
-        return year >= 1000 ? (year, index + 4) : nil
+        digits(4, at: index).flatMap { $0.value >= 1000 ? $0 : nil }
     }
 
-    /// A year by its last two digits before the word for years: 27年. Where an era is understood without its name, 88年 is a year of it,
-    /// and 27年 may be either.
+    private func digits(_ count: Int, at index: Int) -> (value: Int, end: Int)? {
+        guard index + count <= letters.count else { return nil }
+        var number = 0
+        for letter in index..<index + count {
+            let isZero = letters[letter] == 0x3007 || letters[letter] == 0x96F6 || letters[letter] == 0x25CB
+            guard let digit = isZero ? 0 : hanDigit(letter) else { return nil }
+            number = number * 10 + digit
+        }
+        return (number, index + count)
+    }
+
+    /// A year by its last two digits before the word for years, or after năm: 27年, 九五年, năm 88. Where an era is understood without its
+    /// name, 88年 is a year of it, and 27年 may be either; 二三年 are two or three years.
     func shortYear(_ index: Int, _ era: Int?) -> (value: Int, end: Int)? {
-        guard let number = number(index, digits: 2...2), number.end < letters.count,
-            letters[number.end] == 0x5E74 || letters[number.end] == 0xB144
-        else { return nil }
-        if era != nil, number.value < 69 { return nil }
+        let han = digits(2, at: index).flatMap { $0.value < 10 || $0.value > 49 ? $0 : nil }
+        guard let number = number(index, digits: 2...2) ?? han else { return nil }
+        let isAfterWord = index > 2 && letters[index - 3..<index].elementsEqual([0x6E, 0x61, 0x6D])
+        let isBeforeWord = number.end < letters.count && [0x5E74, 0xB144].contains(letters[number.end])
+        guard isAfterWord || isBeforeWord, era == nil || number.value > 68 else { return nil }
         return (wholeYear(ofTwoDigits: number.value, era: era), number.end)
     }
 
-    /// A day of a lunar month: 初一 … 初十, 廿 … 廿九, and unless it has to be plain 十一 … 三十.
+    /// A day of a lunar month: 初一 … 初十, 廿 … 廿九, and unless it has to be plain 十一 … 三十; 三十一 is read to be refused.
     func hanLunarDay(_ index: Int, isPlain: Bool) -> (value: Int, end: Int)? {
         guard index < letters.count else { return nil }
         switch letters[index] {
@@ -75,7 +80,7 @@ extension FoldedText {
             let number = hanNumber(index + 1) ?? number(index + 1, digits: 1...2)
             return number.flatMap { (1...10).contains($0.value) ? $0 : nil }
         case 0x5EFF: return hanNumber(index)
-        default: return isPlain ? nil : hanNumber(index).flatMap { (11...30).contains($0.value) ? $0 : nil }
+        default: return isPlain ? nil : hanNumber(index).flatMap { (11...39).contains($0.value) ? $0 : nil }
         }
     }
 

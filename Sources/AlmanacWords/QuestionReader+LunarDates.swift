@@ -12,6 +12,7 @@ extension QuestionReader {
         guard let day = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day] else {
             return try lunarMonth(values, number, isLeap)
         }
+        guard day < 31 else { throw .noSuchLunarDay }
         // Month 13 is the turn of the year: 30 tết, mùng 3 tết, 大年初二. Its first day goes by the name of the festival; by month
         // 14, 年廿八, 年初五, so do those to the third.
         if let turn = values[.lunarMonth], turn > 12 {
@@ -136,9 +137,9 @@ extension QuestionReader {
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
     }
 
-    /// The next day on which a birthday or a day of remembrance is kept, by the rules of `AnniversaryRule.oncePerYear`; of a Gregorian date
-    /// the date itself.
-    func anniversary(of about: Asked) throws(QuestionError) -> Asked? {
+    /// The day in a year on which a birthday or a day of remembrance is kept, or the next one, by the rules of
+    /// `AnniversaryRule.oncePerYear`; of a Gregorian date without a year the date itself.
+    func anniversary(of about: Asked, in gregorianYear: Int?) throws(QuestionError) -> Asked? {
         let (calendar, today) = (festivals.calendar, try requireToday())
         let kept: LunarMonthDay
         switch about.subject {
@@ -147,12 +148,18 @@ extension QuestionReader {
             guard let date = calendar.lunarDate(on: day) else { throw .outOfRange }
             kept = LunarMonthDay(date)
         // 农历 alone reads as today, which is no date of a birth: 农历生日.
-        case .day(let day): return about.isLunar && day == today ? nil : about
+        case .day(let day) where about.isLunar && day == today: return nil
+        case .day(let day):
+            guard let gregorianYear else { return about }
+            return Asked(.day(try self.day(gregorianYear - GregorianDate(day).year, unit: 4, from: day)))
         default: return nil
         }
         guard let year = calendar.lunarDate(on: today)?.year else { throw .outOfRange }
-        let days = calendar.anniversaries(of: kept, inLunarYears: year...year + 1)
-        let next = try within(days.first { $0 >= today })
+        let first = gregorianYear.map { $0 - 1 } ?? year
+        let days = calendar.anniversaries(of: kept, inLunarYears: first...first + 1)
+        let next = try within(
+            days.first { gregorianYear == nil ? $0 >= today : GregorianDate($0).year == gregorianYear }
+        )
         var asked = Asked(
             .day(next),
             .plain,
@@ -160,6 +167,37 @@ extension QuestionReader {
         )
         asked.isLunar = true
         return asked
+    }
+
+    /// The day on which who was born on a day, or in a year, is some years old, or days or a lunar month are over.
+    func reached(_ values: SlotValues, from born: Asked) throws(QuestionError) -> Asked? {
+        let milestone = -(values[.season] ?? 0)
+        let given = (values[.unit] ?? 4, values[.count] ?? values[.day] ?? 0)
+        let (unit, count) = milestone > 0 ? (milestone / 1000, milestone % 1000) : given
+        if unit == 4, case .years(let years) = born.subject {
+            return Asked(.years(years.lowerBound + count...years.lowerBound + count))
+        }
+        // Of years the year of the birth is needed; of days a birth without one is the last such day.
+        guard case .day(var day) = born.subject, unit < 4 || born.anchor != .returning else { throw .noBirth }
+        if born.anchor == .returning, day > (try requireToday()) { day = try self.day(-1, unit: 4, from: day) }
+        let found = try self.day(count, unit, after: day, isLunar: born.isLunar)
+        // 古希 was the seventieth year by lunar count, and is now the seventieth birthday.
+        let isCounted = milestone > 0 && unit == 4 && count >= 70
+        let other = isCounted ? try self.day(count - 1, unit, after: day, isLunar: born.isLunar) : nil
+        return Asked(.day(found), .plain, other.map { [.other($0)] } ?? [])
+    }
+
+    private func day(_ count: Int, _ unit: Int, after day: Day, isLunar: Bool) throws(QuestionError) -> Day {
+        let calendar = festivals.calendar
+        guard let date = calendar.lunarDate(on: day), unit == 3 || unit == 4 && isLunar else {
+            return try self.day(count, unit: unit, from: day)
+        }
+        let year = date.year + count
+        if unit == 4 {
+            return try within(calendar.anniversaries(of: LunarMonthDay(date), inLunarYears: year...year).first)
+        }
+        let next = calendar.month(containing: day).flatMap { calendar.month(after: $0) }
+        return try within(next.flatMap { $0.day(min(date.day, $0.length)) })
     }
 
     /// The next day that a custom singles out; the calendar has to have the custom.
@@ -209,6 +247,11 @@ extension QuestionReader {
             month = next
         }
     }
+}
+
+extension Int {
+    /// Whether a value of the slot for seasons is a count from a birth.
+    var isCount: Bool { (-9999..<0).contains(self) }
 }
 
 extension LunarMonth {

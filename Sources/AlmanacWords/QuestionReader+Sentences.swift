@@ -14,6 +14,7 @@ extension QuestionReader {
     public func sentence(about text: String, typed: String, _ error: QuestionError) -> String {
         switch error {
         case .notUnderstood:
+            if let first = firstEraDay(about: typed) { return say(Sentences.unknownEra, text, "\(first)") }
             if let topic = topic(of: typed) { return say(Sentences.notHere, topic) }
             if let nearest = nearestName(to: typed) { return unknownName(text, nearest: nearest) }
             return say(Sentences.notUnderstood, text, say(Sentences.example))
@@ -27,6 +28,8 @@ extension QuestionReader {
         case .noSuchLeapMonth(let year, nil): return say(Sentences.noLeapMonth, text, "\(year)")
         case .noThirtiethDay(let month, let year):
             return say(Sentences.noThirtiethDay, text, "\(year)", month.name(in: language))
+        case .noSuchLunarDay: return say(Sentences.noSuchLunarDay, text)
+        case .noBirth: return say(Sentences.noBirth, text)
         case .outOfRange:
             // A typed year or month is refused with the years of the table if these are whole; anything else with its days.
             let first = GregorianDate(heldDays.firstDay)
@@ -60,9 +63,24 @@ extension QuestionReader {
     /// A word for a subject that is not here, such as eclipses or lucky days, among typed ones; nil if there is none.
     package func topic(of typed: String) -> String? {
         guard typed.utf8.count <= 200 else { return nil }
+        if typed.isTimeOfDay || firstEraDay(about: typed) != nil { return "'\(typed)'" }
         let text = FoldedText(typed)
         let words = Vocabulary.shared.topic(in: text).map { text.part($0).words }
         return words.map { "'" + $0.joined(separator: " ") + "'" }
+    }
+
+    /// The first day of the first era that is known in the reader's regions, or in any, if a text is a year of one that is not: 文禄2年.
+    private func firstEraDay(about typed: String) -> Day? {
+        let text = FoldedText(typed)
+        guard text.letters.count > 3, text.letters.prefix(2).allSatisfy({ (0x4E00..<0xA000).contains($0) }),
+            // 今明后後前去来來近未 are of years near today.
+            !text.letters.prefix(2).contains(where: { "今明后後前去来來近未".unicodeScalars.map { $0.value }.contains($0) }),
+            let end = text.letters[2] == 0x5143 ? 3 : (text.number(2, digits: 1...2) ?? text.hanNumber(2))?.end,
+            end < text.letters.count, text.letters[end] == 0x5E74
+        else { return nil }
+        let eras = festivals.eraNames.filter { $0.yearZero > 0 }
+        let own = eras.filter { festivals.regions.contains($0.region) }
+        return (own.isEmpty ? eras : own).map { $0.era.firstDay }.min()
     }
 
     /// A rule that decided, as one line: how words were read, and the other reading.
@@ -141,6 +159,7 @@ extension QuestionReader {
         // Of equally near names those of the reader's own festivals come first.
         let ids = festivals.ids + table.festivals.ids
         var known = ids.flatMap { id in ["\(id)"] + languages.map { table.name(of: id, in: $0) } }
+        known += table.festivals.ids.indices.flatMap { table.aliases.texts(of: $0) }
         known += SolarTerm.allCases.flatMap { term in [term.identifier] + languages.map { term.name(in: $0) } }
         known += MoonPhase.allCases.flatMap { phase in languages.map { phase.name(in: $0) } }
         known += Weekday.allCases.flatMap { weekday in languages.map { weekday.name(in: $0) } }
@@ -153,5 +172,14 @@ extension QuestionReader {
     /// Whether a text begins with a letter of the Latin alphabet, with or without diacritics, or with a sign.
     private static func isLatin(_ text: String) -> Bool {
         text.unicodeScalars.first.map { $0.value < 0x1100 || (0x1E00..<0x2000).contains($0.value) } ?? true
+    }
+}
+
+extension String {
+    /// Whether a colon stands between two digits, as in 14:30.
+    var isTimeOfDay: Bool {
+        let bytes = Array(utf8)
+        let isDigit = bytes.map { (0x30...0x39).contains($0) }
+        return bytes.indices.dropFirst().dropLast().contains { bytes[$0] == 0x3A && isDigit[$0 - 1] && isDigit[$0 + 1] }
     }
 }

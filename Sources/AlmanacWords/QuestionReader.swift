@@ -61,7 +61,7 @@ public struct QuestionReader: Sendable {
         // Dates of programs need no vocabulary.
         if let day = Day(text) { return Asked(.day(try within(day))) }
         if text.utf8.count == 7, let month = YearMonth(text) { return Asked(.month(try self.month(month))) }
-        guard text.utf8.count <= 200 else { throw .notUnderstood }
+        guard text.utf8.count <= 200, !text.isTimeOfDay else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
         // A sign between two words is one of them: today + 100.
         if scalars.dropFirst().contains("+") {
@@ -82,7 +82,11 @@ public struct QuestionReader: Sendable {
     /// The question of the scalars of a text that ends with a word.
     private func asked(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked {
         var reading = Reading(self, scalars)
-        let asked = try reading.question()
+        var asked: Asked?
+        do throws(QuestionError) { asked = try reading.question() } catch {
+            if error != .notUnderstood { throw error }
+        }
+        if asked == nil, let minus = scalars.withMinus { return try read(minus) }
         // Of a text that takes too long some readings were not found, perhaps the best.
         guard let asked, !reading.work.isOver else { throw .notUnderstood }
         return asked
@@ -186,6 +190,16 @@ public struct QuestionReader: Sendable {
             isClosed ? before == "(" || before == "（" : before == " " && Day(rest.text) != nil
         else { return nil }
         return rest.text + " " + Weekday(daysAfterMonday: index % 7).name(in: .english)
+    }
+}
+
+extension [Unicode.Scalar] {
+    /// The text with the word for a hyphen between spaces: 1990-05-20 - 30 days; nil if there is none.
+    fileprivate var withMinus: String? {
+        let index = indices.dropFirst().dropLast().first {
+            self[$0 - 1] == " " && self[$0] == "-" && self[$0 + 1] == " "
+        }
+        return index.map { self[..<$0].text + "minus" + self[($0 + 1)...].text }
     }
 }
 

@@ -15,7 +15,9 @@ extension Reading {
             return try reader.next(dayOfMonth: day, values[.weekday].map { Weekday(daysAfterMonday: $0 - 1) })
         case .monthstart: return try reader.ahead(reader.month(in: values), values).firstDay
         case .monthend: return try reader.ahead(reader.month(in: values), values).lastDay
-        case .yearstart: return try reader.within(year(values)?.firstDay)
+        case .yearstart:
+            guard let range = values.range(.text) else { return try reader.within(year(values)?.firstDay) }
+            return try era(range)?.firstDay
         case .yearend: return try reader.within(year(values)?.lastDay)
         case .nthday: return try reader.weekdayOfMonth(values)
         case .later, .ago:
@@ -109,6 +111,16 @@ extension Reading {
         let units = Vocabulary.shared.readings(.unit, part, number.end + (isCounted ? 1 : 0), 0)
         guard let unit = units.first(where: { $0.end == part.letters.count && 1...4 ~= $0.value }) else { return nil }
         return try reader.day(sign * number.value, unit: unit.value, from: start)
+    }
+
+    /// The days of the era whose name is some letters, of one that continues those until today; nil if there is none.
+    func era(_ range: Range<Int>) throws(QuestionError) -> DayRange? {
+        guard range.count > 1, let named = eras.first(where: { $0.letters[...] == text.letters[range] }) else {
+            return nil
+        }
+        let first = try reader.within(named.era.firstDay)
+        let last = if let next = named.nextDay { next.previous } else { try reader.requireToday() }
+        return last.flatMap { DayRange(from: first, to: $0) }
     }
 
     private func year(_ values: SlotValues) throws(QuestionError) -> DayRange? {

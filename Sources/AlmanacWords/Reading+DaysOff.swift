@@ -51,6 +51,7 @@ extension Reading {
                 asked?.isLunar = true
                 return asked
             }
+            if season.isCount { throw .noBirth }
             let days = try reader.season(season, try reader.year(values))
             if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
             try reader.requireHolidays(days)

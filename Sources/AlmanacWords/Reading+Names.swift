@@ -42,7 +42,7 @@ extension Reading {
         if let offset = values[.yearOffset], let found, let current = year.map({ $0 - offset }) {
             year = try reader.yearOfNext(found, after: current).map { $0 + offset } ?? year
         }
-        if let year { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
+        if let year, found != nil { _ = try reader.within(YearMonth(year: year, month: 1)?.firstDay) }
         if !several.isEmpty {
             guard let days = try reader.period(several, year) else { throw .ambiguous(several) }
             return Asked(.days(days))
@@ -158,10 +158,9 @@ extension Reading {
     /// Something of which a text is the beginning of a name.
     func beginning(_ part: Range<Int>) throws(QuestionError) -> Asked? {
         let text = text.part(part)
+        if let days = try era(part) { return Asked(.days(days)) }
         // 中国 names a country, and no festival that begins so.
-        let isRegion =
-            work.regionNames.contains { $0.letters.starts(with: text.letters) }
-            || eras.contains { $0.letters == text.letters }
+        let isRegion = work.regionNames.contains { $0.letters.starts(with: text.letters) }
         guard !isRegion, let found = try occasion(text, isWhole: false, where: { _ in true }) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])

@@ -66,6 +66,19 @@ extension Reading {
         return nil
     }
 
+    /// How far two days are apart, the second of them after the first, or if it comes ten months later, in the year of the first one:
+    /// 国庆和中秋差几天.
+    mutating func apart(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        var swapped = values
+        (swapped[.text], swapped[.lastText]) = (values[.lastText], values[.text])
+        guard let asked = (try? since(values)) ?? nil else { return try since(swapped) }
+        guard case .days(let days)? = asked.subject, days.count > 300, let range = values.range(.lastText),
+            let newYear = Day(year: GregorianDate(days.firstDay).year, month: 1, day: 1)
+        else { return asked }
+        let last = try end(Part(chart: chart, range: range), from: newYear).first
+        return Asked(.days(min(last, days.firstDay)...max(last, days.firstDay)))
+    }
+
     /// Reads `+30` and `-2w`; nil for anything else.
     mutating func signed() throws(QuestionError) -> Asked? {
         let scalars = chart.scalars

@@ -180,9 +180,13 @@ struct Reading {
             guard let about = try part(of: .age, values, .text) else { return nil }
             return try reader.age(of: about)
         case .birthday:
-            var about = values[.text] == nil ? try reader.date(values, isLunar: true) : nil
-            if values[.text] != nil { about = try part(of: .birthday, values, .text) }
-            return try about.flatMap { about throws(QuestionError) in try reader.anniversary(of: about) }
+            // The year is the one asked about: 음력 생일이 8월 15일인데 내년엔 언제.
+            var date = values
+            (date[.year], date[.yearOffset]) = (nil, nil)
+            let isText = values[.text] != nil
+            let about = isText ? try part(of: .birthday, values, .text) : try reader.date(date, isLunar: true)
+            let year = try reader.year(values)
+            return try about.flatMap { about throws(QuestionError) in try reader.anniversary(of: about, in: year) }
         case .lunar:
             // The patterns of Vietnamese have the day first, whatever the sign.
             let isVietnamese = row.language == UInt8(CalendarLanguage.vietnamese.rawValue)
@@ -238,6 +242,12 @@ struct Reading {
         case .range: return try range(values)
         case .both: return try both(values)
         case .since: return try since(values)
+        case .apart: return try apart(values)
+        case .reached:
+            if let season = values[.season], !season.isCount { return nil }
+            guard values[.text] != nil else { throw .noBirth }
+            let about = try part(of: .birthday, values, .text)
+            return try about.flatMap { about throws(QuestionError) in try reader.reached(values, from: about) }
         case .until, .end:
             let (isRest, isEnd) = (values[.lastText] != nil, row.kind == .end)
             guard let about = try part(of: .until, values, isRest ? .lastText : .text) else { return nil }

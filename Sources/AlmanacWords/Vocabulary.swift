@@ -18,7 +18,7 @@ struct Vocabulary: Sendable {
         case date, lunar, either, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
         case yearstart, yearend, nthday, later, ago, pillarday
         case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, birthday, moon
-        case named, inmonth, previous, dayafter, eve, range, both, since, until, end
+        case named, inmonth, previous, dayafter, eve, range, both, since, apart, reached, until, end
         case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
             substitutes, makeups,
             works,
@@ -37,7 +37,7 @@ struct Vocabulary: Sendable {
         private static let words = Array(
             """
             date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago pillarday isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range both since until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
+            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range both since apart reached until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
             """.unicodeScalars
         ).split(separator: " ")
 

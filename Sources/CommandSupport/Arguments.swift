@@ -153,7 +153,11 @@ extension CommandSyntax {
             case .oneOrMore, .zeroOrMore: rest = []
             }
             guard isThere || operand.count == .zeroOrOne || operand.count == .zeroOrMore else {
-                throw .missing(operand.name, usage: usage(of: verb))
+                // A word that is no value of the first operand stands for a later one: export 2027.
+                let first = verb.operands[0]
+                let known = first.choices()
+                let isFirst = known.isEmpty || words.first.map(known.contains) ?? true
+                throw .missing(isFirst ? operand.name : first.name, usage: usage(of: verb))
             }
         }
         if let word = rest.first { throw .oneTooMany(word, usage: usage(of: verb)) }

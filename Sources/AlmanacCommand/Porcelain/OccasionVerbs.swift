@@ -166,6 +166,7 @@ struct OccasionQuestion {
     }
 
     func show(_ days: [OccasionDay], _ output: inout StandardOutput) throws {
+        if days.isEmpty, let given { return try output.writeLine(never(given.firstDay, given.lastDay)) }
         // How many Fridays there are is asked as often as which.
         let isCounted =
             switch occasion.kind {
@@ -225,16 +226,20 @@ struct OccasionQuestion {
     }
 
     private func requireAny(_ days: [OccasionDay], _ first: Day, _ last: Day) throws(UsageError) -> [OccasionDay] {
-        guard days.isEmpty else { return days }
-        let name = date.map { "\(occasion.name) (\($0))" } ?? occasion.name
-        throw UsageError(settings.language.never(name, first, last))
+        // Whether a year has a leap month is asked as often as which one.
+        guard days.isEmpty, given == nil || occasion.kind != .returning(.leapMonth) else { return days }
+        throw UsageError(never(first, last))
+    }
+
+    private func never(_ first: Day, _ last: Day) -> String {
+        settings.language.never(date.map { "\(occasion.name) (\($0))" } ?? occasion.name, first, last)
     }
 }
 
 extension AlmanacTable {
     /// Removes years at the end of some words, `2026` or `2026-2035`; nil if there are none after an occasion.
     fileprivate func takeYears(from words: inout [String]) throws(UsageError) -> ClosedRange<Int>? {
-        guard words.count > 1, let last = words.last?.utf8, last.count >= 4,
+        guard words.count > 1, let word = words.last, Day(word) == nil, case let last = word.utf8, last.count >= 4,
             last.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }),
             last.dropFirst(4).first.map({ $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }) ?? true
         else { return nil }

@@ -107,7 +107,13 @@ extension QuestionReader {
             return try self.asked(text, .page, takesHolidays: true)
         } catch {
             guard asked == nil, topic(of: text) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
-            guard AlmanacSyntax.verbNames.contains(word) else { throw misspelt ?? error }
+            guard AlmanacSyntax.verbNames.contains(word) else {
+                // List festivals: the second word is a verb of lists.
+                let verb = AlmanacSyntax.plumbingVerbs.first { text == "\(word) \($0.name)" }
+                let advice = verb.map { Sentence.didYouMean.text(in: language, [$0.name]) }
+                throw misspelt
+                    ?? advice.map { UsageError(Sentence.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
+            }
             // Words that the verb does not understand either are no call of it.
             let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
             throw (try? read(rest)) == nil ? error : oneArgument(text)

@@ -199,6 +199,11 @@ import Testing
             ("month --calendar mars", "ko_KR", "--calendar에 'mars'이(가) 없습니다: china, hongkong"),
             ("day chunjei", "en_US", "did you mean 'chunjie'?"), ("2/30", "en_US", "there is no '2/30': February 2"),
             ("year of the unicorn", "en_US", "is not understood"), ("wensday", "en_US", "did you mean 'Wednesday'?"),
+            ("花甲", "zh_CN", "'花甲'从出生或去世那天算起"), ("文禄2年", "ja_JP", "元号は1684-04-05からです"),
+            ("14:30", "en_US", "nothing is known here of '14:30'"), ("lunar 8/31", "en_US", "30 days at most"),
+            ("birthday 8/31", "en_US", "30 days at most"), ("birthday 13-1", "en_US", "months are 1 to 12"),
+            ("export 2027", "en_US", "FORMAT is missing"), ("list festivals", "en_US", "did you mean 'festivals'?"),
+            ("chineese new year", "en_US", "did you mean 'Chinese New Year'?"),
             ("三太子生日", "zh_TW", "看不懂"), ("holidays japan --region korea", "en_US", "give --region or japan, not both"),
             ("日本春节", "zh_CN", "看不懂"), ("day 2026-02-04 --zone Mars/Olympus", "zh_CN", "没有可用的时区'Mars/Olympus'"),
         ]
@@ -256,6 +261,17 @@ import Testing
             )
             #expect(asked.status == 0 && asked.output == expected.output, "\(asked.output)\(asked.errorText)")
         }
+    }
+
+    @Test("a year without a leap month or a leap day is answered") func noLeapMonth() throws {
+        let year = try almanac(["2026年有闰月吗"], ["LANG": "zh_CN.UTF-8"])
+        #expect(year.status == 0 && year.output.contains("没有闰月"), "\(year.errorText)")
+        #expect(try almanac("is 2100 a leap year", ["LANG": "en_GB.UTF-8"]).lines[0].contains("no leap year"))
+    }
+
+    @Test("calendars without a difference are said to have none") func noDifference() throws {
+        let run = try almanac("diff china vietnam 2026", ["LANG": "en_GB.UTF-8"])
+        #expect(run.lines.count == 1 && run.errorText.contains("do not differ"), "\(run.output)")
     }
 
     @Test("a verb may be a part of the question") func verbInWords() throws {
