@@ -110,9 +110,9 @@ extension QuestionReader {
             guard AlmanacSyntax.verbNames.contains(word) else {
                 // List festivals: the second word is a verb of lists.
                 let verb = AlmanacSyntax.plumbingVerbs.first { text == "\(word) \($0.name)" }
-                let advice = verb.map { Sentence.didYouMean.text(in: language, [$0.name]) }
+                let advice = verb.map { Phrase.didYouMean.text(in: language, [$0.name]) }
                 throw misspelt
-                    ?? advice.map { UsageError(Sentence.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
+                    ?? advice.map { UsageError(Phrase.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
             }
             // Words that the verb does not understand either are no call of it.
             let rest = text.split(separator: " ").dropFirst().joined(separator: " ")

@@ -7,7 +7,8 @@ package enum Phrase: Int, CaseIterable {
         festivals, work, custom, dayBefore, dayAfter, week, calendar, yearLimits, monthLimits, dayLimits, hourLimits,
         near, decidedDays, elsewhere, publishedTimes, sources
     case julian, instant, instantTitle, firstOfMonth, trueSolarTime, fromThen, beforeThen, untilTime, fromTime,
-        dayIsCertain, issuedBy, issuedIn, computed, blindYear, doubleSpring
+        dayIsCertain, issuedBy, issuedIn, computed, blindYear, doubleSpring, leapYear,
+        commonYear
     case year, month, day, hour, fromNewYearsDay, fromSpring, fromTermDay, fromTermInstant, fromFirst, fromMidnight,
         fromElevenPM
     case yesterday, today, tomorrow, daysLater, daysAgo, days, bothEndsCounted, daysApart, todayIs, daysUntil, daysSince
@@ -22,7 +23,8 @@ package enum Phrase: Int, CaseIterable {
         countingAge, ofPerson, timeTwice, noSuchPillar
     case termsFeed, phasesFeed, festivalsFeed, lunarFeed, anniversariesFeed, daysOffFeed, dayOffEvent, halfDayEvent,
         workdayEvent, byLaw
-    case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
+    case dayWords, occasionWords, noneBefore, moreUnconverted, noDifference, unknownHome, missingHolidays, oneArgument,
+        skippedTime,
         beyondDecided, onlyLaw, decidedUntil, oneDay, atLine, unpairedBraces
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf, foreignOption, takesNoValue,
         givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth, descending, noNumber, zone, zoneFile, wideTable,
