@@ -43,8 +43,8 @@ let package = Package(
             // libm rounds where the processor has no instruction for it. On Linux a program without libc's module does not link it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "AlmanacNames", dependencies: ["AlmanacCore"], swiftSettings: strict),
         .target(name: "CAlmanacWords"),
+        .target(name: "AlmanacNames", dependencies: ["AlmanacCore", "CAlmanacWords"], swiftSettings: strict),
         .target(
             name: "AlmanacWords",
             dependencies: ["AlmanacCore", "AlmanacNames", "CAlmanacWords"],

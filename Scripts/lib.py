@@ -87,7 +87,7 @@ def library_sources() -> list[Path]:
     """The files of which the C library is made."""
     sources = [path for name in ROOMS for path in (ROOT / "Sources" / name).rglob("*") if path.is_file()]
     scripts = [ROOT / "Scripts" / name for name in ("lib.bash", "rooms.bash", "builds/c-library.bash")]
-    return [*sources, *(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), ROOT / "Data/release", *scripts]
+    return [*sources, *(ROOT / "Data").glob("*.bin"), *(ROOT / "Data/words").iterdir(), *(ROOT / "Data/texts").glob("*/*.txt"), ROOT / "Data/release", *scripts]
 
 
 def kept_library(target: str | None = None) -> Path:

@@ -5,13 +5,13 @@
 words=(-Xcc "-fmodule-map-file=Sources/CAlmanacWords/include/module.modulemap")
 maps=("${words[@]}" -Xcc "-fmodule-map-file=Sources/CZlib/module.modulemap" -Xcc "-fmodule-map-file=Sources/CAlmanac/module.modulemap")
 
-# Compiles the bundled tables and words, and writes the map of the module of tables, into a folder: build_data FOLDER [OPTION…]
+# Compiles the bundled tables, words and names, and writes the map of the module of tables, into a folder: build_data FOLDER [OPTION…]
 build_data() {
     mkdir -p "$1"
     echo "module CAlmanacData { header \"$PWD/Sources/CAlmanacData/include/CAlmanacData.h\" export * }" >"$1/data.modulemap"
-    local name
-    for name in Data Words; do
-        "$(toolchain_bin)/clang" -c -std=c17 "${@:2}" -I "Sources/CAlmanac$name/include" "Sources/CAlmanac$name/CAlmanac$name.c" -o "$1/$name.o"
+    local file
+    for file in Sources/CAlmanac{Data,Words}/*.c; do
+        "$(toolchain_bin)/clang" -c -std=c17 "${@:2}" -I "$(dirname "$file")/include" "$file" -o "$1/$(basename "$file" .c).o"
     done
 }
 

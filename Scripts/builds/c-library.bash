@@ -78,7 +78,7 @@ emit_rooms_once() {
 # section of its own, so that the linker leaves out those that nobody calls, and has unwind tables. Embedded Swift has triples of its own
 # and no Windows: rooms are rewritten as clang lays out data for the triple. No target but Linux has a name for the stack's guard in common.
 compile_rooms() {
-    local layout room changes=(-e 's/, section "\.swift1_autolink_entries"//' -e '/^attributes #/ s/ \}$/ uwtable }/')
+    local layout room file object changes=(-e 's/, section "\.swift1_autolink_entries"//' -e '/^attributes #/ s/ \}$/ uwtable }/')
     layout=$("$clang" --target="$2" -xc -S -emit-llvm /dev/null -o - | sed -nE 's/^target (datalayout|triple) = (.*)/\1 \2/p')
     changes+=(-e "s|^target datalayout = .*|target datalayout = $(sed -n 's/^datalayout //p' <<<"$layout")|")
     changes+=(-e "s|^target triple = .*|target triple = $(sed -n 's/^triple //p' <<<"$layout")|")
@@ -91,10 +91,11 @@ compile_rooms() {
         "$clang" --target="$2" -c -Os -fPIC -ffunction-sections -fdata-sections -Wno-override-module "$build/$room.target.ll" -o "$build/$room.o"
         objects+=("$build/$room.o")
     done
-    # Tables and words need the compiler's stddef.h alone, which musl would replace by its own.
-    for room in CAlmanacData CAlmanacWords; do
-        "$clang" --target="$2" -U__musl__ -c -std=c17 -Os -fPIC -I "Sources/$room/include" "Sources/$room/$room.c" -o "$build/$room.o"
-        objects+=("$build/$room.o")
+    # Tables, words and names need the compiler's stddef.h alone, which musl would replace by its own.
+    for file in Sources/CAlmanac{Data,Words}/*.c; do
+        object=$build/$(basename "$file" .c).o
+        "$clang" --target="$2" -U__musl__ -c -std=c17 -Os -fPIC -I "$(dirname "$file")/include" "$file" -o "$object"
+        objects+=("$object")
     done
 }
 

@@ -50,7 +50,7 @@ room AlmanacCore Sources/AlmanacCore
 room AlmanacNames Sources/AlmanacNames
 room AlmanacWords Sources/AlmanacWords
 room AlmanacC Sources/AlmanacC Sources/Web/reader
-for file in Sources/Web/memory/memory.c Sources/CAlmanacWords/CAlmanacWords.c; do
+for file in Sources/Web/memory/memory.c Sources/CAlmanacWords/*.c; do
     "$(toolchain_bin)/clang" --target=wasm32 -c -std=c17 -Os -fno-builtin -mbulk-memory -ffunction-sections -fdata-sections \
         -Wall -Wextra -Werror -I Sources/CAlmanacWords/include "$file" -o "$build/$(basename "$file" .c).o"
 done
@@ -62,7 +62,7 @@ done
 link() {
     # shellcheck disable=SC2046 # a word for each function
     "$(toolchain_bin)/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 "${inlining[@]}" -z stack-size=393216 --global-base=1024 \
-        --export=malloc --export=free $(printf -- '--export=%s ' $2) "$build"/Almanac{Core,Names,Words,C}.o "$build"/{memory,CAlmanacWords}.o -o "$build/linked.wasm"
+        --export=malloc --export=free $(printf -- '--export=%s ' $2) "$build"/Almanac{Core,Names,Words,C}.o "$build"/{memory,CAlmanac{Names,Sentences,Words}}.o -o "$build/linked.wasm"
     # Each round of wasm-opt finds a little that the one before has laid bare.
     wasm-opt -Oz --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
         --enable-nontrapping-float-to-int --strip-producers "$build/linked.wasm" -o "$web/$1"

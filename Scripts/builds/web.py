@@ -76,7 +76,7 @@ def has_module() -> bool:
     """Whether the WebAssembly module is newer than all that it is made from."""
     module = TARGET / "page-words.wasm"
     sources = [path for name in ROOMS for path in (ROOT / "Sources" / name).rglob("*")]
-    sources += [*(ROOT / "Data/words").iterdir(), WEB / "binding.py", ROOT / "Sources/Python/binding.py", ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/web-module.bash"]
+    sources += [*(ROOT / "Data/words").iterdir(), *(ROOT / "Data/texts").glob("*/*.txt"), WEB / "binding.py", ROOT / "Sources/Python/binding.py", ROOT / "Scripts/rooms.bash", ROOT / "Scripts/builds/web-module.bash"]
     return module.exists() and all(path.stat().st_mtime < module.stat().st_mtime for path in sources)
 
 

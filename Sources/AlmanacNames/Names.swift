@@ -1,26 +1,24 @@
 import AlmanacCore
+import CAlmanacWords
 
-/// The names of one thing in the six languages, in the order of `CalendarLanguage.allCases`: `兔|兔|Rabbit|토끼|兎|Thỏ`.
-///
-/// They are one text: six texts in each case of a `switch` take a hundred bytes more of the web module.
-package struct Names: Sendable {
-    private let texts: String
-    private let separator: UInt8
+/// Names of the library: a row of `Data/texts/names`, which has a file for each language. A row has the names of all cases of a type, in
+/// the order of their raw values, or one name.
+package enum Names: Int {
+    case stems, branches, elements, zodiac, otherZodiac, weekdays, shortWeekdays, terms, seasons, phases, months,
+        rokuyo, festivalKinds, marks, dayKinds, reasons, audiences, solarTerm, leapMonth, outOfRange, noLeapMonth,
+        noThirtiethDay, sonEomneunNal, dayNotCertain
 
-    /// The names of a text, a `|` between two of them.
-    package init(_ texts: String) { self.init(texts, separator: UInt8(ascii: "|")) }
-
-    fileprivate init(_ texts: String, separator: UInt8) { (self.texts, self.separator) = (texts, separator) }
-
-    /// The name in a language.
-    package subscript(_ language: CalendarLanguage) -> String {
-        var texts = texts
-        return texts.withUTF8 { bytes in
-            var rest = bytes[...]
-            for _ in 0..<language.rawValue { rest = rest.drop { $0 != separator }.dropFirst() }
-            return String(decoding: rest.prefix { $0 != separator }, as: UTF8.self)
-        }
+    /// The name of a case.
+    subscript(_ index: UInt8, _ language: CalendarLanguage) -> String {
+        var rest = Self.texts.text(rawValue, language)
+        for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "|") }.dropFirst() }
+        return String(decoding: rest.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
     }
+
+    /// The one name.
+    package subscript(_ language: CalendarLanguage) -> String { self[0, language] }
+
+    private static let texts = TextTable(UnsafeBufferPointer(start: almanac_names(), count: almanac_names_size()))
 }
 
 // MARK: - Files of texts
@@ -44,10 +42,9 @@ package struct TextTable: Sendable {
         rows.prefix(count).map { String(decoding: $0.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
     }
 
-    /// The text of a row in a language.
-    package subscript(_ row: Int, _ language: CalendarLanguage) -> String {
-        let row = rows[Int(language.rawValue) * count + row]
-        return String(decoding: row.drop { $0 != UInt8(ascii: " ") }.dropFirst(), as: UTF8.self)
+    /// The text of a row in a language, as UTF-8.
+    package func text(_ row: Int, _ language: CalendarLanguage) -> ArraySlice<UInt8> {
+        rows[Int(language.rawValue) * count + row].drop { $0 != UInt8(ascii: " ") }.dropFirst()
     }
 }
 
@@ -64,11 +61,6 @@ private let hanDigits = ["", "一", "二", "三", "四", "五", "六", "七", "�
 // MARK: - Sentences
 
 extension String {
-    /// The sentence in a language, of which there is a line for each, with values for its braces.
-    package func filled(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        Names(self, separator: UInt8(ascii: "\n"))[language].filled(with: values, in: language)
-    }
-
     /// The sentence of a language with values for its braces; those without a value are omitted.
     @inline(never)
     package func filled(with values: [String], in language: CalendarLanguage) -> String {

@@ -91,7 +91,7 @@ extension QuestionReader {
     private func list(_ items: [String]) -> String { items.joined(separator: language.listSeparator) }
 
     @inline(never)
-    private func say(_ sentence: String, _ values: String...) -> String { sentence.filled(in: language, values) }
+    private func say(_ sentence: Sentences, _ values: String...) -> String { sentence.filled(in: language, values) }
 }
 
 // MARK: - Names

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacRendering
 import CommandSupport
 
 extension AlmanacSyntax {
@@ -30,23 +31,12 @@ func printDifferences(_ arguments: Arguments, _ output: inout StandardOutput) th
     }
     try output.writeRow("what", "a", "b")
     if difference.rows.isEmpty {
-        let names = noDifference(a.id, b.id, days)
-        StandardError.writeLine("almanac: \(names[CalendarLanguage.ofMessages(about: [])])")
+        let values = ["\(a.id)", "\(b.id)", "\(days)"]
+        StandardError.writeLine("almanac: \(Phrase.noDifference.text(in: .ofMessages(about: []), values))")
     }
     for row in difference.rows {
         try output.writeRow(row.thing, row.a.map { "\($0)" } ?? "-", row.b.map { "\($0)" } ?? "-")
     }
-}
-
-private func noDifference(_ a: CalendarID, _ b: CalendarID, _ days: DayRange) -> Names {
-    Names(
-        "\(a)和\(b)在\(days)没有不同",
-        "\(a)和\(b)在\(days)沒有不同",
-        "\(a) and \(b) do not differ in \(days)",
-        "\(a)와(과) \(b)는 \(days)에 다른 날이 없습니다",
-        "\(a)と\(b)は\(days)に違いがありません",
-        "\(a) và \(b) không khác nhau trong \(days)"
-    )
 }
 
 /// The things that two calendars have on different days.

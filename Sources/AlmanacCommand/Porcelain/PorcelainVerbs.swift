@@ -42,7 +42,9 @@ func showPage(
         let (language, count) = (question.settings.language, DayCount(days.count))
         var head = [days.description, count.length(in: language), count.bothEndsCounted(in: language)]
         // Is 2028 a leap year?
-        if DayRange(year: GregorianDate(days.firstDay).year) == days { head.append(days.leapYearNames[language]) }
+        if DayRange(year: GregorianDate(days.firstDay).year) == days {
+            head.append((days.count > 365 ? Phrase.leapYear : .commonYear).text(in: language))
+        }
         let page = try question.page(of: YearMonth(days.firstDay))
         try output.show(page, headed: head.joined(separator: " · "), of: question)
     case .days(let days):
@@ -105,15 +107,6 @@ func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
         return try output.writeLine(line)
     }
     try output.show(question.page(of: day), of: question)
-}
-
-extension DayRange {
-    /// Whether a Gregorian year has a leap day, in words.
-    fileprivate var leapYearNames: Names {
-        count > 365
-            ? Names("闰年", "閏年", "a leap year", "윤년", "閏年", "năm nhuận")
-            : Names("平年", "平年", "no leap year", "평년", "平年", "năm không nhuận")
-    }
 }
 
 extension PorcelainQuestion {

@@ -108,36 +108,20 @@ extension LunarMonthNumber {
     }
 
     /// The word for a leap month, whichever it is.
-    package static let leapMonthNames = Names("闰月|閏月|leap month|윤달|閏月|tháng nhuận")
+    package static let leapMonthNames = Names.leapMonth
 
     private func plainName(in language: CalendarLanguage, style: NameStyle) -> String {
         switch style {
-        case .traditional: oldNames[language]
+        case .traditional: Names.months[UInt8(number - 1), language]
         case .numbered:
             switch language {
             case .simplifiedChinese, .traditionalChinese: number == 1 ? "正月" : hanNumeral(number) + "月"
             case .english: "Month \(number)"
             case .korean: "\(number)월"
             case .japanese: "\(number)月"
-            case .vietnamese: number == 1 || number == 12 ? oldNames[language] : "tháng \(number)"
+            case .vietnamese:
+                number == 1 || number == 12 ? Names.months[UInt8(number - 1), language] : "tháng \(number)"
             }
-        }
-    }
-
-    private var oldNames: Names {
-        switch number {
-        case 1: Names("正月|正月|First Month|정월|睦月|tháng Giêng")
-        case 2: Names("二月|二月|Second Month|이월|如月|tháng Hai")
-        case 3: Names("三月|三月|Third Month|삼월|弥生|tháng Ba")
-        case 4: Names("四月|四月|Fourth Month|사월|卯月|tháng Tư")
-        case 5: Names("五月|五月|Fifth Month|오월|皐月|tháng Năm")
-        case 6: Names("六月|六月|Sixth Month|유월|水無月|tháng Sáu")
-        case 7: Names("七月|七月|Seventh Month|칠월|文月|tháng Bảy")
-        case 8: Names("八月|八月|Eighth Month|팔월|葉月|tháng Tám")
-        case 9: Names("九月|九月|Ninth Month|구월|長月|tháng Chín")
-        case 10: Names("十月|十月|Tenth Month|시월|神無月|tháng Mười")
-        case 11: Names("冬月|冬月|Eleventh Month|동짓달|霜月|tháng Mười một")
-        default: Names("腊月|臘月|Twelfth Month|섣달|師走|tháng Chạp")
         }
     }
 }
@@ -186,15 +170,12 @@ extension LunarDate.Absence {
     ///   - month: The month of the date that does not exist.
     ///   - language: The language of the text.
     public func text(of month: LunarMonthNumber, in language: CalendarLanguage) -> String {
-        let name = month.name(in: language)
         let names =
             switch self {
-            case .outOfRange:
-                Names("不在历表之内|不在曆表之內|outside the calendar|달력 범위 밖|暦の範囲外|ngoài phạm vi lịch")
-            case .noSuchLeapMonth:
-                Names("无\(name)|無\(name)|no \(name)|\(name) 없음|\(name)なし|không có \(name)")
-            case .noThirtiethDay: Names("无三十|無三十|no 30th|30일 없음|30日なし|không có ngày 30")
+            case .outOfRange: Names.outOfRange
+            case .noSuchLeapMonth: Names.noLeapMonth
+            case .noThirtiethDay: Names.noThirtiethDay
             }
-        return names[language]
+        return names[language].filled(with: [month.name(in: language)], in: language)
     }
 }

@@ -74,3 +74,13 @@ extension LunarDate {
         }
     }
 }
+
+// MARK: - Notes on a day by its lunar date
+
+extension Rokuyo {
+    /// The name of the day: 大安, Taian, 대안, Đại an.
+    public func name(in language: CalendarLanguage) -> String { Names.rokuyo[rawValue, language] }
+
+    /// The words for the days of Korea that a spirit leaves free.
+    package static let sonEomneunNalNames = Names.sonEomneunNal
+}

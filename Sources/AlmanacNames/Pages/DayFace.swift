@@ -80,8 +80,7 @@ extension CellLabel.Subject {
 extension Certainty.Level {
     /// The words after a spoken name whose day is doubtful, in place of `sign`; otherwise empty.
     fileprivate func words(in language: CalendarLanguage) -> String {
-        let names = Names("日期未确定|日期未確定|day not certain|날짜 미확정|日付は未確定|ngày chưa chắc chắn")
-        return isDoubtful ? " (" + names[language] + ")" : ""
+        return isDoubtful ? " (" + Names.dayNotCertain[language] + ")" : ""
     }
 }
 

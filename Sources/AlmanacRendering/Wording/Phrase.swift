@@ -2,12 +2,13 @@ import Almanac
 import CAlmanacTexts
 
 /// A text of a page, a file or a message: a row of `Data/texts`, which has a file for each language.
-package enum Phrase: String, CaseIterable {
+package enum Phrase: Int, CaseIterable {
     case lunarDate, lunarMonth, lunarYear, era, pillars, fourPillars, otherwise, zodiac, nextTerm, moon, nextPhase,
         festivals, work, custom, dayBefore, dayAfter, week, calendar, yearLimits, monthLimits, dayLimits, hourLimits,
         near, decidedDays, elsewhere, publishedTimes, sources
     case julian, instant, instantTitle, firstOfMonth, trueSolarTime, fromThen, beforeThen, untilTime, fromTime,
-        dayIsCertain, issuedBy, issuedIn, computed, blindYear, doubleSpring
+        dayIsCertain, issuedBy, issuedIn, computed, blindYear, doubleSpring, leapYear,
+        commonYear
     case year, month, day, hour, fromNewYearsDay, fromSpring, fromTermDay, fromTermInstant, fromFirst, fromMidnight,
         fromElevenPM
     case yesterday, today, tomorrow, daysLater, daysAgo, days, bothEndsCounted, daysApart, todayIs, daysUntil, daysSince
@@ -22,7 +23,8 @@ package enum Phrase: String, CaseIterable {
         countingAge, ofPerson, timeTwice, noSuchPillar
     case termsFeed, phasesFeed, festivalsFeed, lunarFeed, anniversariesFeed, daysOffFeed, dayOffEvent, halfDayEvent,
         workdayEvent, byLaw
-    case dayWords, occasionWords, noneBefore, moreUnconverted, unknownHome, missingHolidays, oneArgument, skippedTime,
+    case dayWords, occasionWords, noneBefore, moreUnconverted, noDifference, unknownHome, missingHolidays, oneArgument,
+        skippedTime,
         beyondDecided, onlyLaw, decidedUntil, oneDay, atLine, unpairedBraces
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf, foreignOption, takesNoValue,
         givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth, descending, noNumber, zone, zoneFile, wideTable,
@@ -30,7 +32,7 @@ package enum Phrase: String, CaseIterable {
 
     /// The text with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        Self.rows[rawValue].map { Self.texts[$0, language].filled(with: values, in: language) } ?? ""
+        String(decoding: Self.texts.text(rawValue, language), as: UTF8.self).filled(with: values, in: language)
     }
 
     /// The text of a number; `{1}` is the ending of an English plural.
@@ -40,9 +42,8 @@ package enum Phrase: String, CaseIterable {
 
     /// The line of a verb of `almanac` on the first page of its help, of `almanac` itself, or the heading of its `options`; nil for others.
     package static func text(ofVerb name: String, in language: CalendarLanguage) -> String? {
-        rows["verb:" + name].map { texts[$0, language] }
+        texts.keys.firstIndex(of: "verb:" + name).map { String(decoding: texts.text($0, language), as: UTF8.self) }
     }
 
     private static let texts = TextTable(UnsafeBufferPointer(start: almanac_texts(), count: almanac_texts_size()))
-    private static let rows = Dictionary(uniqueKeysWithValues: zip(texts.keys, 0...))
 }

@@ -1,4 +1,5 @@
-/* The words of dates and questions, the files of Data/words, as bytes inside the program. */
+/* The words of dates and questions, the files of Data/words, and names and sentences, those of the folders of Data/texts, as bytes inside
+ * the program. */
 #ifndef C_ALMANAC_WORDS_H
 #define C_ALMANAC_WORDS_H
 
@@ -10,5 +11,18 @@ const unsigned char *_Nonnull almanac_words(void);
 
 /* How many bytes the files have together. */
 size_t almanac_words_size(void);
+
+/* The files of names in the order of CalendarLanguage: their first byte, likewise, in an object of its own, which a program without the
+ * reader of words has alone. */
+const unsigned char *_Nonnull almanac_names(void);
+
+/* How many bytes the files of names have together. */
+size_t almanac_names_size(void);
+
+/* The files of sentences about words, Data/texts/words, in the order of CalendarLanguage: their first byte, likewise. */
+const unsigned char *_Nonnull almanac_sentences(void);
+
+/* How many bytes the files of sentences have together. */
+size_t almanac_sentences_size(void);
 
 #endif
