@@ -81,9 +81,9 @@ extension QuestionReader {
 
     /// A text that cannot be read, as a refusal.
     func refusal(_ error: QuestionError, _ text: String, _ expectation: Expectation) -> UsageError {
-        let bytes = Array(text.utf8)
-        let isTime = bytes.indices.dropFirst().dropLast().contains {
-            bytes[$0] == UInt8(ascii: ":") && [bytes[$0 - 1], bytes[$0 + 1]].allSatisfy((0x30...0x39).contains)
+        let parts = text.split(separator: ":")
+        let isTime = zip(parts, parts.dropFirst()).contains { left, right in
+            left.last?.isNumber == true && right.first?.isNumber == true
         }
         if isTime { return UsageError(Sentences.notHere.filled(in: language, [shown(text)])) }
         if error == .notUnderstood, let first = firstEraDay(about: text) {

@@ -17,6 +17,7 @@ import Testing
             // Lunar dates with a year; 2025 has a leap month 6.
             ("二〇二五年闰六月初一", "day 2025-07-25"), ("lunar 2025-6L-1", "day 2025-07-25"),
             ("day Day 1 of Leap Month 6, 2025", "day 2025-07-25"),
+            ("1990-05-20 - 30 days", "day 1990-04-20"), ("1990-05-20 + 10000", "day 2017-10-05"),
         ]
     )
     func strict(typed: String, strict: String) throws {
