@@ -8,14 +8,14 @@ package enum Names: Int {
         rokuyo, festivalKinds, marks, dayKinds, reasons, audiences, solarTerm, leapMonth, outOfRange, noLeapMonth,
         noThirtiethDay, sonEomneunNal, dayNotCertain
 
-    /// The name of a case.
+    /// The name of the case with a raw value; empty after the last.
     subscript(_ index: UInt8, _ language: CalendarLanguage) -> String {
         var rest = Self.texts.text(rawValue, language)
         for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "|") }.dropFirst() }
         return String(decoding: rest.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
     }
 
-    /// The one name.
+    /// The name of a row that has one.
     package subscript(_ language: CalendarLanguage) -> String { self[0, language] }
 
     private static let texts = TextTable(UnsafeBufferPointer(start: almanac_names(), count: almanac_names_size()))
@@ -25,7 +25,7 @@ package enum Names: Int {
 
 /// The rows of texts in the six languages, one file a language in the order of `CalendarLanguage.allCases`, all with the same keys.
 ///
-/// A row is a key, a space and a text; `#` begins a line that is none.
+/// A row is a key, a space and a text; A line that begins with `#` is a comment.
 package struct TextTable: Sendable {
     /// The rows of each language, after those of the one before.
     private let rows: [ArraySlice<UInt8>]
@@ -70,7 +70,7 @@ extension String {
             if scalar == "{", let digit = rest.popFirst() {
                 let index = Int(digit.value) - 0x30
                 if values.indices.contains(index) { text += values[index] }
-                rest.removeFirst()
+                _ = rest.popFirst()
             } else {
                 text.unicodeScalars.append(scalar)
             }

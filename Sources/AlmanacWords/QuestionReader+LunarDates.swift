@@ -141,6 +141,10 @@ extension QuestionReader {
     /// `AnniversaryRule.oncePerYear`; of a Gregorian date without a year the date itself.
     func anniversary(of about: Asked, in gregorianYear: Int?) throws(QuestionError) -> Asked? {
         let (calendar, today) = (festivals.calendar, try requireToday())
+        // Nobody has a birthday before being born.
+        if case .day(let birth) = about.subject, let gregorianYear, gregorianYear < GregorianDate(birth).year {
+            return nil
+        }
         let kept: LunarMonthDay
         switch about.subject {
         case .occasion(.lunarDay(let monthDay), in: nil): kept = monthDay
@@ -169,11 +173,10 @@ extension QuestionReader {
         return asked
     }
 
-    /// The day on which who was born on a day, or in a year, is some years old, or days or a lunar month are over.
+    /// The day, or the year, on which a person born on a day, or in a year, reaches an age, or a number of days or a lunar month is over.
     func reached(_ values: SlotValues, from born: Asked) throws(QuestionError) -> Asked? {
         let milestone = -(values[.season] ?? 0)
-        let given = (values[.unit] ?? 4, values[.count] ?? values[.day] ?? 0)
-        let (unit, count) = milestone > 0 ? (milestone / 1000, milestone % 1000) : given
+        let (unit, count) = milestone > 0 ? (milestone / 1000, milestone % 1000) : (4, values[.count] ?? 0)
         if unit == 4, case .years(let years) = born.subject {
             return Asked(.years(years.lowerBound + count...years.lowerBound + count))
         }

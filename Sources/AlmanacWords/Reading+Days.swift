@@ -77,7 +77,10 @@ extension Reading {
             if let weeks = values[.count], let days = values[.day] {
                 return try reader.within(day.advanced(by: sign * (7 * weeks + days)))
             }
-            guard let (count, unit) = values[.unit] == nil ? (values[.count] ?? 1, 1) : distance(values, 1) else {
+            guard
+                let (count, unit) = values[.unit] == nil
+                    ? (values[.count] ?? values[.day] ?? 1, 1) : distance(values, 1)
+            else {
                 return nil
             }
             let start = try further(values, .lastText, sign, day)

@@ -51,7 +51,10 @@ extension Reading {
                 asked?.isLunar = true
                 return asked
             }
-            if season.isCount { throw .noBirth }
+            if season.isCount {
+                guard let year = try reader.year(values) else { throw .noBirth }
+                return try reader.reached(values, from: Asked(.years(year...year)))
+            }
             let days = try reader.season(season, try reader.year(values))
             if season < 0 { return Asked(days.count == 1 ? .day(days.firstDay) : .days(days)) }
             try reader.requireHolidays(days)

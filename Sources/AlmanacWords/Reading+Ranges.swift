@@ -66,16 +66,17 @@ extension Reading {
         return nil
     }
 
-    /// How far two days are apart, the second of them after the first, or if it comes ten months later, in the year of the first one:
-    /// 国庆和中秋差几天.
+    /// The distance of two days. The second is the next one after the first; if that is more than 300 days later, the one in the year of
+    /// the first: 国庆和中秋差几天. A day that does not return, such as today, is itself.
     mutating func apart(_ values: SlotValues) throws(QuestionError) -> Asked? {
         var swapped = values
         (swapped[.text], swapped[.lastText]) = (values[.lastText], values[.text])
         guard let asked = (try? since(values)) ?? nil else { return try since(swapped) }
         guard case .days(let days)? = asked.subject, days.count > 300, let range = values.range(.lastText),
-            let newYear = Day(year: GregorianDate(days.firstDay).year, month: 1, day: 1)
+            let newYear = Day(year: GregorianDate(days.firstDay).year, month: 1, day: 1),
+            case let part = Part(chart: chart, range: range), try end(part).anchor == .returning
         else { return asked }
-        let last = try end(Part(chart: chart, range: range), from: newYear).first
+        let last = try end(part, from: newYear).first
         return Asked(.days(min(last, days.firstDay)...max(last, days.firstDay)))
     }
 

@@ -17,7 +17,9 @@ extension ClosedRange<Int> {
             let parts = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
             // 2026-12 is a month, and no years in descending order.
             let isMonth = separator == "-" && parts.count == 2 && parts[1].utf8.count <= 2
-            if !isMonth, parts.count == 2, let first = number(parts[0]), let last = number(parts[1]) { return (first, last) }
+            if !isMonth, parts.count == 2, let first = number(parts[0]), let last = number(parts[1]) {
+                return (first, last)
+            }
         }
         throw .notUnderstood(text, example: "2026, 1900...2100")
     }

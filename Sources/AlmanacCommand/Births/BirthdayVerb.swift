@@ -97,9 +97,10 @@ extension QuestionReader {
             // Numbers with hyphens are a lunar date here, also if there is no such date.
             if text.utf8.dropFirst(4).first == UInt8(ascii: "-") { throw notUnderstood(text, .birth) }
             // 13-1 is no lunar date where the month stands first.
-            let first = text.utf8.prefix { (0x30...0x39).contains($0) }
-            let isSwapped = order != .dayFirst && first.count == 2 && Int(text.prefix(2)) ?? 0 > 12
-            if isSwapped { throw refusal(.noSuchMonth, text, .birth) }
+            let numbers = text.split { "-/.".contains($0) }.map { Int($0) }
+            if order != .dayFirst, numbers.count == 2, let month = numbers[0], 13...99 ~= month, numbers[1] != nil {
+                throw refusal(.noSuchMonth, text, .birth)
+            }
             if let monthDay = monthDay(text) { return (.lunar(monthDay), .lunar) }
             let asked = try asked(text, .birth)
             if !asked.isLunar, case .day(let day) = asked.subject, day > today ?? day {

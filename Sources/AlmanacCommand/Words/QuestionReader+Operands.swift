@@ -85,7 +85,9 @@ extension QuestionReader {
         let isTime = zip(parts, parts.dropFirst()).contains { left, right in
             left.last?.isNumber == true && right.first?.isNumber == true
         }
-        if isTime { return UsageError(Sentences.notHere.filled(in: language, [shown(text)])) }
+        if isTime, error == .notUnderstood || error == .noSuchMonth {
+            return UsageError(Sentences.notHere.filled(in: language, [shown(text)]))
+        }
         if error == .notUnderstood, let first = firstEraDay(about: text) {
             return UsageError(Sentences.unknownEra.filled(in: language, [shown(text), "\(first)"]))
         }
@@ -109,7 +111,8 @@ extension QuestionReader {
         // 来, 後 and their like are of years near today: 未来5年.
         guard scalars.count > 3, let end = scalars.firstIndex(of: "年"), end > 2, scalars[2..<end].allSatisfy(isNumber),
             scalars.prefix(2).allSatisfy({ (0x4E00..<0xA000).contains($0.value) && !isNumber($0) }),
-            !scalars.prefix(2).contains(where: { "今明后後前去来來近未第".unicodeScalars.contains($0) })
+            !scalars.prefix(2).contains(where: { "今明后後前去来來近未第连連".unicodeScalars.contains($0) }),
+            (try? read(String(typed.prefix(2)))) == nil
         else { return nil }
         let eras = calendar.customSection.eras.filter { $0.yearZero > 0 }
         let own = eras.filter { festivals.regions.contains(calendar.festivalSection.regions[Int($0.region)].id) }

@@ -12,8 +12,8 @@ const unsigned char *_Nonnull almanac_words(void);
 /* How many bytes the files have together. */
 size_t almanac_words_size(void);
 
-/* The files of names in the order of CalendarLanguage: their first byte, likewise, in an object of its own, which a program without the
- * reader of words has alone. */
+/* The files of names in the order of CalendarLanguage: their first byte, likewise. Their object is linked without the reader of
+ * words too. */
 const unsigned char *_Nonnull almanac_names(void);
 
 /* How many bytes the files of names have together. */
