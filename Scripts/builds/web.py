@@ -22,8 +22,8 @@ WEB = ROOT / "Sources/Web"
 TARGET = ROOT / ".build/web"
 ROOMS = ["AlmanacCore", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacWords", "Web/reader", "Web/memory", "Web/module"]
 # The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The third is what a first look takes from a server.
-LARGEST = 592_000
-LARGEST_COMPRESSED = 369_000
+LARGEST = 595_000
+LARGEST_COMPRESSED = 371_000
 LARGEST_SERVED_COMPRESSED = 196_000
 
 
