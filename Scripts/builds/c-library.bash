@@ -142,7 +142,7 @@ put 755 "$build/libalmanac.so.$abi" "lib/libalmanac.so.$abi"
 ln -sf "libalmanac.so.$abi" "$prefix/lib/libalmanac.so"
 put 644 "$build/libalmanac.a" lib/libalmanac.a
 
-# Paths are relative to the files, so that the folder can be moved, and quoted, so that it can have spaces.
+# Paths are relative to the files, so that the folder can be moved.
 cat >"$build/almanac.pc" <<'PC'
 prefix=${pcfiledir}/../..
 includedir=${prefix}/include
@@ -153,9 +153,9 @@ Description: The East Asian lunisolar calendars, 1900-2100
 PC
 cat >>"$build/almanac.pc" <<PC
 Version: $version
-Libs: -L"\${libdir}" -lalmanac
+Libs: -L\${libdir} -lalmanac
 Requires.private: zlib
-Cflags: -I"\${includedir}"
+Cflags: -I\${includedir}
 PC
 put 644 "$build/almanac.pc" lib/pkgconfig/almanac.pc
 
