@@ -25,9 +25,9 @@ package enum Names: Int {
 
 /// The rows of texts in the six languages, one file a language in the order of `CalendarLanguage.allCases`, all with the same keys.
 ///
-/// A row is a key, a space and a text; A line that begins with `#` is a comment.
+/// A row is a key, a space and a text. A line that begins with `#` is a comment.
 package struct TextTable: Sendable {
-    /// The rows of each language, after those of the one before.
+    /// The rows of all languages, one language after the other.
     private let rows: [ArraySlice<UInt8>]
 
     /// Lays out the files, which stand one after the other.

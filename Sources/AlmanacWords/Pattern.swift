@@ -152,7 +152,7 @@ enum Slot: UInt32, Sendable {
     /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year, 6 half a month, 7 years and a half, 8 months and a half.
     case unit = 0x55
     /// Days that go by a name, as the first and last month and day: 4290505, with days off; negative without; 701 a lunar month and day. A
-    /// count from a birth is its unit and number: -4060, 환갑, and -1099, 百日, whose first day is that of the birth.
+    /// count from a birth is its unit and number: -4060, 환갑, and -1099, 百日, because the day of birth is the first of the hundred.
     case season = 0x56
     /// Last, this, next, the one after next: -1, 0, 1, 2.
     case relative = 0x57
