@@ -63,10 +63,7 @@ extension Arguments {
         let mentionsRegion = AlmanacTable.bundled.mentionsRegion(text)
         let hasEras = self[AlmanacSyntax.table] == AlmanacSyntax.wideTable
         guard verb.takes(AlmanacSyntax.region), mentionsRegion || hasEras else { return self }
-        let reader = try? PorcelainQuestion(self).reader
-        // Next workday in china: the verb may be one of the words.
-        let asked = (try? reader?.read(text)) ?? (try? reader?.read("\(verb.name) \(text)"))
-        guard let region = asked?.region else { return self }
+        guard let region = try? PorcelainQuestion(self).words()?.asked?.region else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]
         else { throw UsageError.notBoth("--region", "\(region)") }
@@ -87,9 +84,7 @@ func answer(_ arguments: Arguments, _ output: inout StandardOutput) throws -> Ex
     case AlmanacSyntax.daysOff: try DaysOffQuestion(arguments).printBreaks(&output)
     case AlmanacSyntax.workdays: try DaysOffQuestion(arguments).printWorkdays(&output)
 
-    case AlmanacSyntax.next: try showNext(arguments, &output)
-    case AlmanacSyntax.when: try showWhen(arguments, &output)
-    case AlmanacSyntax.until: try output.writeLine(OccasionQuestion(PorcelainQuestion(arguments)).sentence())
+    case AlmanacSyntax.next, AlmanacSyntax.when, AlmanacSyntax.until: try showOccasion(arguments, &output)
     case AlmanacSyntax.birthday: try showBirthdays(arguments, &output)
     case AlmanacSyntax.pillars: try showPillars(arguments, &output)
 

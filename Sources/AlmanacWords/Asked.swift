@@ -105,6 +105,11 @@ public struct Asked: Hashable, Sendable {
     /// The way in which the words are bound to a day.
     var anchor = Anchor.returning
 
+    /// The lunar month and day that a Gregorian date without a year may mean instead; nil for anything else.
+    package var lunarInstead: LunarMonthDay? {
+        notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
+    }
+
     init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {
         (self.question, self.subject, self.notes) = (question, subject, notes)
     }

@@ -30,8 +30,7 @@ final class Chart {
         let whole: Vocabulary.Kind?
         let depth: Int
         let today: Day?
-        let asked: Asked?
-        let failure: QuestionError?
+        let result: Result<Asked?, QuestionError>
     }
 
     let text: FoldedText

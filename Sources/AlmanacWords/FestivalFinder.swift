@@ -22,14 +22,17 @@ public struct FestivalFinder: Sendable {
     /// - Complexity: O(number of festivals × length of their names); this allocates.
     public init(_ festivals: Festivals) {
         let calendar = festivals.calendar
-        index = NameIndex(calendar.festivalSection, calendar.names, calendar.aliasSection) { festivals.contains($0) }
+        let section = calendar.festivalSection
+        index = NameIndex(section.ids.filter(festivals.contains)) {
+            section.texts(of: $0, calendar.names, calendar.aliasSection)
+        }
     }
 
     /// A finder of the festivals of all regions.
     ///
     /// - Complexity: O(number of festivals × length of their names); this allocates.
     public init(_ table: AlmanacTable) {
-        index = NameIndex(table.festivals, table.names, table.aliases)
+        index = NameIndex(table.festivals.ids) { table.festivals.texts(of: $0, table.names, table.aliases) }
     }
 
     /// The festivals that fit a text, the best fits first; equal ones in the order in which the data files name them.
@@ -59,45 +62,29 @@ extension AlmanacTable {
 
 /// The names of everything that returns: festivals of all regions, terms, phases and leap months.
 struct OccasionNames {
-    private let festivals: NameIndex<FestivalID>
-    private let leapMonth = CalendarLanguage.allCases.map { FoldedText(LunarMonthNumber.leapMonthNames[$0]).letters }
+    private let index: NameIndex<Asked.Occasion>
 
     init(_ table: AlmanacTable) {
-        festivals = NameIndex(table.festivals, table.names, table.aliases)
+        let phases = MoonPhase.allCases.map { Asked.Occasion.phase($0) }
+        let others = SolarTerm.allCases.map { Asked.Occasion.term($0) } + phases + [.leapMonth]
+        index = NameIndex(table.festivals.ids.map { .festival($0) } + others) { occasion in
+            switch occasion {
+            case .festival(let id): table.festivals.texts(of: id, table.names, table.aliases)
+            case .term(let term): term.texts
+            case .phase(let phase): phase.texts
+            default: CalendarLanguage.allCases.map { LunarMonthNumber.leapMonthNames[$0] }
+            }
+        }
     }
 
-    /// How many names of festivals there are.
-    var count: Int { festivals.count }
+    /// How many names there are.
+    var count: Int { index.count }
 
     /// Everything whose whole name is a text, the best fits first.
-    func named(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
-        sorted(
-            text,
-            festivals.wholeMatches(text),
-            SolarTerm.nameIndex.wholeMatches(text),
-            MoonPhase.nameIndex.wholeMatches(text)
-        )
-    }
+    func named(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] { index.wholeMatches(text) }
 
     /// Everything whose name fits a text, the best fits first.
-    func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
-        sorted(text, festivals.matches(text), SolarTerm.nameIndex.matches(text), MoonPhase.nameIndex.matches(text))
-    }
-
-    private func sorted(
-        _ text: FoldedText,
-        _ festivals: [NameMatch<FestivalID>],
-        _ terms: [NameMatch<SolarTerm>],
-        _ phases: [NameMatch<MoonPhase>]
-    ) -> [NameMatch<Asked.Occasion>] {
-        var found = festivals.map { NameMatch(value: Asked.Occasion.festival($0.value), fit: $0.fit) }
-        found += terms.map { NameMatch(value: .term($0.value), fit: $0.fit) }
-        found += phases.map { NameMatch(value: .phase($0.value), fit: $0.fit) }
-        if leapMonth.contains(text.letters) {
-            found.append(NameMatch(value: .leapMonth, fit: .exact))
-        }
-        return NameFit.allCases.flatMap { fit in found.filter { $0.fit == fit } }
-    }
+    func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] { index.matches(text) }
 }
 
 extension SolarTerm {
@@ -114,24 +101,17 @@ extension SolarTerm {
     ].map { term, names in (term, names.map { FoldedText($0).letters }) }
 }
 
-extension NameIndex<FestivalID> {
-    /// Some festivals of a table, with everything that they go by.
-    fileprivate init(
-        _ section: FestivalSection,
-        _ names: NameSection,
-        _ aliases: AliasSection,
-        where isWanted: (FestivalID) -> Bool = { _ in true }
-    ) {
-        self.init(section.ids.filter(isWanted)) { id in
-            guard let index = section.ids.firstIndex(of: id) else { return [] }
-            var texts = ["\(id)"]
-            for language in CalendarLanguage.allCases {
-                if let name = names.festival(index, in: language.nameTag) { texts.append(name) }
-                for region in section.regions.indices {
-                    if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
-                }
+extension FestivalSection {
+    /// Everything that a festival goes by: its identifier, its names in the six languages and in single regions, and its aliases.
+    fileprivate func texts(of id: FestivalID, _ names: NameSection, _ aliases: AliasSection) -> [String] {
+        guard let index = ids.firstIndex(of: id) else { return [] }
+        var texts = ["\(id)"]
+        for language in CalendarLanguage.allCases {
+            if let name = names.festival(index, in: language.nameTag) { texts.append(name) }
+            for region in regions.indices {
+                if let name = names.festival(index, region: region, in: language.nameTag) { texts.append(name) }
             }
-            return texts + aliases.texts(of: index)
         }
+        return texts + aliases.texts(of: index)
     }
 }

@@ -94,9 +94,11 @@ extension SolarTerm {
     /// A term has its names in the six languages and that in pinyin.
     public static func matching(_ text: String) -> [NameMatch<SolarTerm>] { nameIndex.matches(text) }
 
-    static let nameIndex = NameIndex(allCases) { term in
-        let others = term == .chunfen ? ["Vernal Equinox"] : term == .qiufen ? ["Autumnal Equinox"] : []
-        return [term.identifier] + others + CalendarLanguage.allCases.map { term.name(in: $0) }
+    private static let nameIndex = NameIndex(allCases) { $0.texts }
+
+    var texts: [String] {
+        let others = self == .chunfen ? ["Vernal Equinox"] : self == .qiufen ? ["Autumnal Equinox"] : []
+        return [identifier] + others + CalendarLanguage.allCases.map { name(in: $0) }
     }
 }
 
@@ -106,9 +108,9 @@ extension MoonPhase {
     /// A phase has its names in the six languages and the everyday ones.
     public static func matching(_ text: String) -> [NameMatch<MoonPhase>] { nameIndex.matches(text) }
 
-    static let nameIndex = NameIndex(allCases) { phase in
-        phase.everydayNames + CalendarLanguage.allCases.map { phase.name(in: $0) }
-    }
+    private static let nameIndex = NameIndex(allCases) { $0.texts }
+
+    var texts: [String] { everydayNames + CalendarLanguage.allCases.map { name(in: $0) } }
 
     private var everydayNames: [String] {
         switch self {

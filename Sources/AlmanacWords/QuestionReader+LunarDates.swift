@@ -137,81 +137,12 @@ extension QuestionReader {
             ? .noSuchLeapMonth(year: first, festivals.calendar.leapMonth(inLunarYear: first)) : .outOfRange
     }
 
-    /// The day in a year on which a birthday or a day of remembrance is kept, or the next one, by the rules of
-    /// `AnniversaryRule.oncePerYear`; of a Gregorian date without a year the date itself.
-    func anniversary(of about: Asked, in gregorianYear: Int?) throws(QuestionError) -> Asked? {
-        let (calendar, today) = (festivals.calendar, try requireToday())
-        // Nobody has a birthday before being born.
-        if case .day(let birth) = about.subject, let gregorianYear, gregorianYear < GregorianDate(birth).year {
-            return nil
-        }
-        let kept: LunarMonthDay
-        switch about.subject {
-        case .occasion(.lunarDay(let monthDay), in: nil): kept = monthDay
-        case .day(let day) where about.isLunar && day < today:
-            guard let date = calendar.lunarDate(on: day) else { throw .outOfRange }
-            kept = LunarMonthDay(date)
-        // 农历 alone reads as today, which is no date of a birth: 农历生日.
-        case .day(let day) where about.isLunar && day == today: return nil
-        case .day(let day):
-            guard let gregorianYear else { return about }
-            return Asked(.day(try self.day(gregorianYear - GregorianDate(day).year, unit: 4, from: day)))
-        default: return nil
-        }
-        guard let year = calendar.lunarDate(on: today)?.year else { throw .outOfRange }
-        let first = gregorianYear.map { $0 - 1 } ?? year
-        let days = calendar.anniversaries(of: kept, inLunarYears: first...first + 1)
-        let next = try within(
-            days.first { gregorianYear == nil ? $0 >= today : GregorianDate($0).year == gregorianYear }
-        )
-        var asked = Asked(
-            .day(next),
-            .plain,
-            calendar.lunarDate(on: next).map { LunarMonthDay($0) } == kept ? [] : [.kept(kept)]
-        )
-        asked.isLunar = true
-        return asked
-    }
-
-    /// The day, or the year, on which a person born on a day, or in a year, reaches an age, or a number of days or a lunar month is over.
-    func reached(_ values: SlotValues, from born: Asked) throws(QuestionError) -> Asked? {
-        let milestone = -(values[.season] ?? 0)
-        let (unit, count) = milestone > 0 ? (milestone / 1000, milestone % 1000) : (4, values[.count] ?? 0)
-        if unit == 4, case .years(let years) = born.subject {
-            return Asked(.years(years.lowerBound + count...years.lowerBound + count))
-        }
-        // Of years the year of the birth is needed; of days a birth without one is the last such day.
-        guard case .day(var day) = born.subject, unit < 4 || born.anchor != .returning else { throw .noBirth }
-        if born.anchor == .returning, day > (try requireToday()) { day = try self.day(-1, unit: 4, from: day) }
-        let found = try self.day(count, unit, after: day, isLunar: born.isLunar)
-        // 古希 was the seventieth year by lunar count, and is now the seventieth birthday.
-        let isCounted = milestone > 0 && unit == 4 && count >= 70
-        let other = isCounted ? try self.day(count - 1, unit, after: day, isLunar: born.isLunar) : nil
-        return Asked(.day(found), .plain, other.map { [.other($0)] } ?? [])
-    }
-
-    private func day(_ count: Int, _ unit: Int, after day: Day, isLunar: Bool) throws(QuestionError) -> Day {
-        let calendar = festivals.calendar
-        guard let date = calendar.lunarDate(on: day), unit == 3 || unit == 4 && isLunar else {
-            return try self.day(count, unit: unit, from: day)
-        }
-        let year = date.year + count
-        if unit == 4 {
-            return try within(calendar.anniversaries(of: LunarMonthDay(date), inLunarYears: year...year).first)
-        }
-        let next = calendar.month(containing: day).flatMap { calendar.month(after: $0) }
-        return try within(next.flatMap { $0.day(min(date.day, $0.length)) })
-    }
-
     /// The next day that a custom singles out; the calendar has to have the custom.
     func next(custom: Int) throws(QuestionError) -> Day {
         let today = try requireToday()
-        let days = (0..<62).lazy.compactMap { today.advanced(by: $0) }
-        let found = days.first {
-            festivals.calendar.rokuyo(on: $0).map { Int($0.rawValue) == custom }
-                ?? (custom == Rokuyo.allCases.count && festivals.calendar.isSonEomneunNal($0))
-        }
-        guard let found else { throw .notUnderstood }
+        guard let days = DayRange(from: today, to: today.advanced(by: 61) ?? today),
+            let found = festivals.days(of: Asked.Occasion(custom: custom), in: days).first
+        else { throw .notUnderstood }
         return try within(found)
     }
 
@@ -252,14 +183,9 @@ extension QuestionReader {
     }
 }
 
-extension Int {
-    /// Whether a value of the slot for seasons is a count from a birth.
-    var isCount: Bool { (-9999..<0).contains(self) }
-}
-
 extension LunarMonth {
     /// A day by its number, the last one by -1; nil if there is none.
-    fileprivate func day(_ number: Int) -> Day? {
+    func day(_ number: Int) -> Day? {
         number < 0 ? lastDay : number <= length ? firstDay.advanced(by: number - 1) : nil
     }
 }

@@ -57,31 +57,40 @@ public struct QuestionReader: Sendable {
     /// The question that words are.
     ///
     /// - Complexity: O(length of all names); at most 200 bytes are read, longer texts are not understood. This allocates.
-    public func read(_ text: String) throws(QuestionError) -> Asked {
+    public func read(_ text: String) throws(QuestionError) -> Asked { try read(text, after: "").asked }
+
+    /// The question of the words after a verb of a command, which is one of them where they are a question together: next friday, until
+    /// march, year of the rabbit.
+    ///
+    /// - Returns: The question, and whether the verb is a word of it.
+    package func read(_ text: String, after verb: String) throws(QuestionError) -> (asked: Asked, isWhole: Bool) {
         // Dates of programs need no vocabulary.
-        if let day = Day(text) { return Asked(.day(try within(day))) }
-        if text.utf8.count == 7, let month = YearMonth(text) { return Asked(.month(try self.month(month))) }
+        if let day = Day(text) { return (Asked(.day(try within(day))), false) }
+        if text.utf8.count == 7, let month = YearMonth(text) { return (Asked(.month(try self.month(month))), false) }
         guard text.utf8.count <= 200 else { throw .notUnderstood }
         var scalars = Array(text.unicodeScalars)
         // A sign between two words is one of them: today + 100.
         if scalars.dropFirst().contains("+") {
-            return try read(scalars.split(separator: "+").map { $0.text }.joined(separator: " plus "))
+            return try read(scalars.split(separator: "+").map { $0.text }.joined(separator: " plus "), after: verb)
         }
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
         var end = scalars.count
         while end > 0, scalars[end - 1] == "." || scalars[end - 1] == "…" { end -= 1 }
         if end > 0, !("0"..."9").contains(scalars[end - 1]) { scalars.removeLast(scalars.count - end) }
         if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
-            return Asked(.occasion(.festival(id), in: nil))
+            return (Asked(.occasion(.festival(id), in: nil)), false)
         }
-        if let whole = withWholeWeekday(scalars) { return try read(whole) }
-        let asked = try asked(scalars)
-        return noting(sixIn: scalars, asked)
+        if let whole = withWholeWeekday(scalars) { return try read(whole, after: verb) }
+        let work = Work(table, names)
+        if !verb.isEmpty, let asked = try? asked(Array("\(verb) ".unicodeScalars) + scalars, work) {
+            return (asked, true)
+        }
+        return (noting(sixIn: scalars, try asked(scalars, work)), false)
     }
 
     /// The question of the scalars of a text that ends with a word.
-    private func asked(_ scalars: [Unicode.Scalar]) throws(QuestionError) -> Asked {
-        var reading = Reading(self, scalars)
+    private func asked(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked {
+        var reading = Reading(self, scalars, work)
         let asked = try reading.question()
         // Of a text that takes too long some readings were not found, perhaps the best.
         guard let asked, !reading.work.isOver else { throw .notUnderstood }
@@ -90,7 +99,7 @@ public struct QuestionReader: Sendable {
 
     /// The steps that the reading of a text takes, of which there is a limit.
     func steps(_ text: String) -> Int {
-        var reading = Reading(self, Array(text.unicodeScalars))
+        var reading = Reading(self, Array(text.unicodeScalars), Work(table, names))
         _ = try? reading.question()
         return reading.work.steps
     }

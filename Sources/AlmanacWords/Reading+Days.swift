@@ -5,31 +5,24 @@ import AlmanacNames
 
 extension Reading {
     /// The day of words of a kind that means one, which the table may lack; nil if they mean none.
-    mutating func day(_ kind: Vocabulary.Kind, _ values: SlotValues) throws(QuestionError) -> Day? {
-        switch kind {
-        case .offset: return try reader.day(values[.dayOffset] ?? 0, unit: 1)
-        case .moon: return try reader.requireToday()
+    mutating func day(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Day? {
+        switch row.kind {
         case .monthday:
             // Of holidays a number of days is how long they are: 3일 연휴.
             guard whole != .holidays, let day = values[.day] else { return nil }
             return try reader.next(dayOfMonth: day, values[.weekday].map { Weekday(daysAfterMonday: $0 - 1) })
-        case .monthstart: return try reader.ahead(reader.month(in: values), values).firstDay
-        case .monthend: return try reader.ahead(reader.month(in: values), values).lastDay
-        case .yearstart:
-            guard let range = values.range(.text) else { return try reader.within(year(values)?.firstDay) }
-            return try era(range)?.firstDay
-        case .yearend: return try reader.within(year(values)?.lastDay)
+        case .month:
+            let month = try reader.ahead(reader.month(in: values), values)
+            return row.number < 0 ? month.lastDay : month.firstDay
+        case .year:
+            if let range = values.range(.text) { return try era(range)?.firstDay }
+            let today = try reader.requireToday()
+            let days = DayRange(year: try reader.year(values) ?? GregorianDate(today).year)
+            guard row.number >= 0 else { return try reader.within(days?.lastDay) }
+            let count = values[.count] ?? 1
+            guard let days, (1...days.count).contains(count) else { return nil }
+            return try reader.within(days.firstDay.advanced(by: count - 1))
         case .nthday: return try reader.weekdayOfMonth(values)
-        case .later, .ago:
-            // Of months at most twelve: 15 tháng sau is a day of the next one.
-            if let months = values[.month] {
-                return try months > 12 ? nil : reader.day(kind == .later ? months : -months, unit: 3)
-            }
-            guard let (count, unit) = distance(values) else { return nil }
-            let sign = kind == .later ? 1 : -1
-            let start = try further(values, .text, sign, try reader.requireToday())
-            return try start.map { start throws(QuestionError) in try reader.day(sign * count, unit: unit, from: start)
-            }
         case .pillarday:
             // 甲子日, 戌の日: the next one may be today, the one that is called the next may not.
             let today = try reader.requireToday()
@@ -38,55 +31,49 @@ extension Reading {
                 let pillar = StemBranch.day($0)
                 return values[.pillar] == pillar.index || values[.branch] == Int(pillar.branch.rawValue)
             }
-        case .yearday:
-            guard let count = values[.count], let days = try year(values), (1...days.count).contains(count) else {
-                return nil
-            }
-            return try reader.within(days.firstDay.advanced(by: count - 1))
-        case .jdn: return try reader.within(values[.count].flatMap { Day(julianDayNumber: $0) })
         case .julian:
+            if let number = values[.count] { return try reader.within(Day(julianDayNumber: number)) }
             guard let year = values[.year], let month = values[.month] ?? values[.monthName], let day = values[.day]
-            else {
-                return nil
-            }
+            else { return nil }
             return JulianDate(year: year, month: month, day: day)?.day
         case .previous:
             let count = -(values[.relative] ?? -1)
             if let number = values[.lunarDay] ?? values[.plainLunarDay] ?? values[.day], count == 1 {
                 return try reader.previous(lunarDay: number)
             }
-            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values)?.subject else {
-                return nil
-            }
+            guard count > 0, case .occasion(let occasion, in: nil)? = try named(values)?.subject else { return nil }
             return try reader.previous(occasion, count)
-        case .dayafter, .eve:
-            guard let about = try part(of: kind, values, .text), about.question == .plain,
-                let first = try reader.day(of: about)
-            else { return nil }
-            // After days in a row is after the last of them: 高考后三天, お盆の翌日.
-            let isPeriod =
-                switch about.subject {
-                case .days, .occasion: kind == .dayafter
-                default: false
-                }
-            let day = isPeriod ? try reader.days(of: about)?.lastDay ?? first : first
+        case .later, .after:
+            // Of months at most twelve: 15 tháng sau is a day of the next one.
+            if let months = values[.month] { return try months > 12 ? nil : reader.day(row.sign * months, unit: 3) }
+            guard let start = try start(row, values) else { return nil }
             if let number = values[.weekday].map({ Weekday(daysAfterMonday: $0 - 1) }) {
-                return try reader.within(kind == .eve ? day.previous?.onOrBefore(number) : day.next?.onOrAfter(number))
+                return try reader.within(
+                    row.sign < 0 ? start.previous?.onOrBefore(number) : start.next?.onOrAfter(number)
+                )
             }
-            let sign = kind == .eve ? -1 : 1
             if let weeks = values[.count], let days = values[.day] {
-                return try reader.within(day.advanced(by: sign * (7 * weeks + days)))
+                return try reader.within(start.advanced(by: row.sign * (7 * weeks + days)))
             }
-            guard
-                let (count, unit) = values[.unit] == nil
-                    ? (values[.count] ?? values[.day] ?? 1, 1) : distance(values, 1)
-            else {
-                return nil
-            }
-            let start = try further(values, .lastText, sign, day)
-            return try start.map { start throws(QuestionError) in try reader.day(sign * count, unit: unit, from: start)
-            }
+            let ofDays = values[.unit] == nil && row.kind == .after ? (values[.count] ?? values[.day] ?? 1, 1) : nil
+            guard let (count, unit) = ofDays ?? distance(values, row.kind == .after ? 1 : nil),
+                let further = try further(values, row.sign, start)
+            else { return nil }
+            return try reader.day(row.sign * count, unit: unit, from: further)
         default: return nil
+        }
+    }
+
+    /// The day from which days are counted: the one that is named or today. After days in a row is after the last of them: 高考后三天,
+    /// お盆の翌日.
+    private mutating func start(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Day? {
+        guard row.kind == .after else { return try reader.requireToday() }
+        guard let about = try part(of: row.kind, values, .text), about.question == .plain,
+            let first = try reader.day(of: about)
+        else { return nil }
+        switch about.subject {
+        case .days where row.sign > 0, .occasion where row.sign > 0: return try reader.days(of: about)?.lastDay ?? first
+        default: return first
         }
     }
 
@@ -99,21 +86,21 @@ extension Reading {
 
     /// A day the larger part of a distance from another, of two weeks and 3 days the weeks; the other day if there is none, nil if the
     /// text is no distance.
-    private func further(
-        _ values: SlotValues,
-        _ slot: Slot,
-        _ sign: Int,
-        _ start: Day
-    ) throws(QuestionError) -> Day? {
-        guard let range = values.range(slot) else { return start }
-        let part = text.part(range)
-        let words = [Slot.count, .day].flatMap { Vocabulary.shared.readings($0, part, 0, 0) }
-        guard let number = words.first ?? part.number(0, digits: 1...4) ?? part.hanNumber(0) else { return nil }
+    private func further(_ values: SlotValues, _ sign: Int, _ start: Day) throws(QuestionError) -> Day? {
+        guard let range = values.range(.lastText) else { return start }
+        guard let (count, unit) = distance(text.part(range)), 1...4 ~= unit else { return nil }
+        return try reader.day(sign * count, unit: unit, from: start)
+    }
+
+    /// The number and the unit that a text is, 2周, một tuần; 0 stands for none. nil if it is anything else.
+    func distance(_ text: FoldedText) -> (count: Int, unit: Int)? {
+        let words = [Slot.count, .day].flatMap { Vocabulary.shared.readings($0, text, 0, 0) }
+        guard let number = words.first ?? text.number(0, digits: 1...7) ?? text.hanNumber(0) else { return nil }
+        if number.end == text.letters.count { return (number.value, 0) }
         // 个, 個
-        let isCounted = number.end < part.letters.count && [0x4E2A, 0x500B].contains(part.letters[number.end])
-        let units = Vocabulary.shared.readings(.unit, part, number.end + (isCounted ? 1 : 0), 0)
-        guard let unit = units.first(where: { $0.end == part.letters.count && 1...4 ~= $0.value }) else { return nil }
-        return try reader.day(sign * number.value, unit: unit.value, from: start)
+        let isCounted = [0x4E2A, 0x500B].contains(text.letters[number.end])
+        let units = Vocabulary.shared.readings(.unit, text, number.end + (isCounted ? 1 : 0), 0)
+        return units.first { $0.end == text.letters.count }.map { (number.value, $0.value) }
     }
 
     /// The days of the era whose name is some letters, of one that continues those until today; nil if there is none.
@@ -126,68 +113,47 @@ extension Reading {
         return last.flatMap { DayRange(from: first, to: $0) }
     }
 
-    private func year(_ values: SlotValues) throws(QuestionError) -> DayRange? {
-        let today = try reader.requireToday()
-        return DayRange(year: try reader.year(values) ?? GregorianDate(today).year)
-    }
-
-    /// The days from one to another, or to today, or a number of them.
-    mutating func range(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        if let weekdays = try weekdays(values) { return weekdays }
-        if let offset = values[.dayOffset], let count = values[.count], count > 0 {
-            return try reader.days(reader.day(offset, unit: 1), reader.day(offset + count - 1, unit: 1))
-        }
-        if let count = values[.count] {
-            guard let from = try part(of: .range, values, .text), count > 0, case .day(let first) = from.subject
-            else { return nil }
-            return try reader.days(first, first.advanced(by: count - 1))
-        }
-        if values[.text] == nil, let about = try reader.date(values, isLunar: false) {
-            return try reader.days(of: about).map { Asked(.days($0)) }
-        }
-        guard let first = values.range(.text) else { return nil }
-        // The words for days near today are read in every language.
-        let last = values.range(.lastText).map { Part(chart: chart, range: $0) } ?? part("today")
-        return try range(from: Part(chart: chart, range: first), to: last)
-    }
-
-    /// Two days in a row, or something in two years in a row, each of which is named: 除夕和初一, tet 2027 and 2028; nil for others.
-    mutating func both(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        guard let asked = try range(values) else { return nil }
-        switch asked.subject {
-        case .days(let days): return days.count == 2 ? asked : nil
-        case .years(let years): return years.count == 2 ? asked : nil
-        case .occasion(_, in: let days?): return (730...731).contains(days.count) ? asked : nil
-        default: return nil
+    /// A weekday, a week or a weekend.
+    mutating func week(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
+        switch (row.kind, row.number) {
+        case (.weekday, _): return try reader.weekday(values)
+        case (_, 2): return try reader.weekend(values[.relative] ?? 0)
+        case (_, 1):
+            let year = if let year = try reader.year(values) { year } else { try reader.requireToday().isoWeek.year }
+            guard let week = values[.count].flatMap({ ISOWeek(year: year, week: $0) }) else { return nil }
+            guard let day = values[.day] else { return try reader.days(week.day(.monday), week.day(.sunday)) }
+            return (1...7).contains(day) ? try oneDay(week.day(Weekday(daysAfterMonday: day - 1))) : nil
+        default:
+            guard values[.text] != nil else { return try reader.week(values) }
+            guard let about = try part(of: .week, values, .text), let day = try reader.day(of: about) else {
+                return nil
+            }
+            let first = day.onOrBefore(reader.firstWeekday)
+            return try reader.days(first, first?.advanced(by: 6))
         }
     }
 
-    /// How many days have passed since a day, or are left from today until one; between other days both count.
-    mutating func since(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        let days: DayRange
-        switch try range(values)?.subject {
-        case .days(let found): days = found
-        case .occasion(let occasion, in: let years?):
-            // From one year's to another's: chinese new year 2026 and 2027.
-            let found = reader.home(of: occasion).days(of: occasion, in: years)
-            guard let first = found.first, let last = found.last else { return nil }
-            days = first...last
-        default: return nil
+    /// Solar terms, leap months and leap years.
+    func terms(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
+        switch (row.kind, row.number) {
+        case (.terms, 1):
+            let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
+            return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
+        case (.terms, _) where values[.month] ?? values[.monthName] ?? values[.relative] != nil:
+            return Asked(.occasion(.anyTerm, in: try reader.ahead(reader.month(in: values), values).days))
+        case (.terms, _):
+            let year =
+                if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
+            return Asked(.occasion(.anyTerm, in: try reader.days(ofYear: year)))
+        case (_, 0):
+            return Asked(.occasion(.leapMonth, in: try reader.days(ofYear: reader.year(values))))
+        default:
+            let year = GregorianDate(try reader.requireToday()).year
+            // Between 1896 and 1904 there was none in eight years.
+            let next = (year + 1...year + 8).first { DayRange(year: $0)?.count == 366 }
+            guard let next else { return nil }
+            _ = try reader.within(DayRange(year: next)?.firstDay)
+            return Asked(.years(next...next))
         }
-        if values[.lastText] == nil { return Asked(.day(days.firstDay), .until) }
-        return try days.firstDay == reader.requireToday() ? Asked(.day(days.lastDay), .until) : Asked(.days(days))
-    }
-
-    /// The days from the next weekday with one name to the next one after it with another: 周一到周五; nil for other texts.
-    private func weekdays(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        var days: [Day] = []
-        for slot in [Slot.text, .lastText] {
-            guard let part = values.range(slot).map({ text.part($0) }),
-                let found = Vocabulary.shared.readings(.weekday, part, 0, 0).first, found.end == part.letters.count
-            else { return nil }
-            let start = if let first = days.first { first } else { try reader.requireToday() }
-            days.append(try reader.within(start.onOrAfter(Weekday(daysAfterMonday: found.value - 1))))
-        }
-        return Asked(.days(days[0]...days[1]))
     }
 }

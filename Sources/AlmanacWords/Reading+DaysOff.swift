@@ -5,10 +5,7 @@ import AlmanacNames
 
 extension Reading {
     /// The days off in place of others, or those worked for others, in a year, a month or some days; without any in this year.
-    mutating func substitutes(
-        _ kind: Vocabulary.Kind,
-        _ values: SlotValues
-    ) throws(QuestionError) -> Asked? {
+    mutating func substitutes(isMakeup: Bool, _ values: SlotValues) throws(QuestionError) -> Asked? {
         if let relative = values[.relative], !(0...1).contains(relative) { return nil }
         let today = try reader.requireToday()
         let year = GregorianDate(today).year
@@ -19,11 +16,11 @@ extension Reading {
         guard let about, about.question == .plain else { return nil }
         var subject = about.subject
         switch subject {
-        case .day where kind == .makeups: return Asked(subject, .works, about.notes)
+        case .day where isMakeup: return Asked(subject, .works, about.notes)
         case .occasion:
             // Days are worked for a holiday some weeks before or after it; the day in place of one is soon after it, or the day before.
-            guard let day = try reader.day(of: about), let first = day.advanced(by: kind == .makeups ? -21 : -1),
-                let last = day.advanced(by: kind == .makeups ? 28 : 10)
+            guard let day = try reader.day(of: about), let first = day.advanced(by: isMakeup ? -21 : -1),
+                let last = day.advanced(by: isMakeup ? 28 : 10)
             else { return nil }
             subject = .days(first...last)
         case .day(let day):
@@ -34,7 +31,7 @@ extension Reading {
         default: break
         }
         var asked = Asked(subject, .works, about.notes)
-        if kind == .makeups { asked.kind = .makeUpWorkday } else { asked.reason = .substitute }
+        if isMakeup { asked.kind = .makeUpWorkday } else { asked.reason = .substitute }
         return asked
     }
 
@@ -91,6 +88,31 @@ extension Reading {
         case (_, .occasion(let occasion, in: _)):
             return try elsewhere(Asked(about.subject, .holidays, about.notes), occasion)
         default: return Asked(about.subject, .holidays, about.notes)
+        }
+    }
+
+    /// A workday some workdays from today or another day, or of some days the one with a number, or the last.
+    mutating func workday(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
+        switch row.kind {
+        case .workday:
+            var start: Day?
+            if values[.lastText] != nil {
+                guard let about = try part(of: .range, values, .lastText), let day = try reader.day(of: about)
+                else { return nil }
+                start = day
+            }
+            var asked = Asked(start.map { .day($0) }, .nextWorkday)
+            asked.count = (values[.count] ?? 1) * row.sign
+            return asked.count != 0 ? asked : nil
+        default:
+            let month = Asked(.month(YearMonth(try reader.requireToday())))
+            let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText)
+            guard let about, let days = try reader.days(of: about), days.count > 1 else { return nil }
+            let ordinal = values[.count] ?? values[.day]
+            let start = ordinal == nil ? days.lastDay.next : days.firstDay.previous
+            var asked = Asked(.day(try reader.within(start)), .nextWorkday)
+            asked.count = ordinal ?? -1
+            return asked.count == 0 || about.question != .plain ? nil : asked
         }
     }
 }

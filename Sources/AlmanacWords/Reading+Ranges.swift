@@ -13,14 +13,14 @@ struct Part {
     fileprivate var hasDigit: Bool { text.letters.contains { (0x30...0x39).contains($0) } }
 
     /// The number that the part is; nil if it is anything else.
-    fileprivate var number: Int? {
+    var number: Int? {
         let text = text
         return text.number(0, digits: 1...2).flatMap { $0.end == text.letters.count ? $0.value : nil }
     }
 }
 
 /// One end of a range: its days, and the lunar date that a Gregorian one may mean instead.
-private struct RangeEnd {
+struct RangeEnd {
     let subject: Asked.Subject
     let days: DayRange
     var isLunar = false
@@ -35,93 +35,9 @@ extension Reading {
     /// A text as a part of its own chart.
     func part(_ text: String) -> Part {
         let folded = FoldedText(typed: text)
-        return Part(chart: of(folded, Array(text.unicodeScalars)).chart, range: 0..<folded.letters.count)
-    }
-
-    /// The question of the whole text.
-    mutating func question() throws(QuestionError) -> Asked? {
-        if let asked = try signed() { return asked }
-        if let asked = try dottedRange() { return asked }
-        // お盆 (新暦) is a name, and お盆 新暦 a question about お盆.
-        if text.mainCount < text.letters.count, let found = try occasion(text, where: { $0 == .exact }) {
-            return Asked(.occasion(found, in: nil))
-        }
-        if let asked = try wholeText() { return asked }
-        return hyphenRange()
-    }
-
-    /// Reads the text without the words around it that change nothing in it.
-    mutating func wholeText() throws(QuestionError) -> Asked? {
-        // Between two numbers of a date there is one sign.
-        let isSign: (Unicode.Scalar) -> Bool = { $0 == "-" || $0 == "/" || $0 == "." }
-        guard !zip(chart.scalars, chart.scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
-            throw .notUnderstood
-        }
-        var words = 0..<text.letters.count
-        for _ in 0..<4 {
-            if let asked = try asked(words) { return asked }
-            guard let shorter = Vocabulary.shared.withoutFiller(text, words, reader.language) else { break }
-            words = shorter
-        }
-        return nil
-    }
-
-    /// The distance of two days. The second is the next one after the first; if that is more than 300 days later, the one in the year of
-    /// the first: 国庆和中秋差几天. A day that does not return, such as today, is itself.
-    mutating func apart(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        var swapped = values
-        (swapped[.text], swapped[.lastText]) = (values[.lastText], values[.text])
-        guard let asked = (try? since(values)) ?? nil else { return try since(swapped) }
-        guard case .days(let days)? = asked.subject, days.count > 300, let range = values.range(.lastText),
-            let newYear = Day(year: GregorianDate(days.firstDay).year, month: 1, day: 1),
-            case let part = Part(chart: chart, range: range), try end(part).anchor == .returning
-        else { return asked }
-        let last = try end(part, from: newYear).first
-        return Asked(.days(min(last, days.firstDay)...max(last, days.firstDay)))
-    }
-
-    /// Reads `+30` and `-2w`; nil for anything else.
-    mutating func signed() throws(QuestionError) -> Asked? {
-        let scalars = chart.scalars
-        guard let sign = scalars.first, sign == "+" || sign == "-" || sign == "＋" || sign == "−" else { return nil }
-        guard scalars.count > 1, ("0"..."9").contains(scalars[1]),
-            let asked = try distance(isLater: sign == "+" || sign == "＋")
-        else { throw .notUnderstood }
-        return asked
-    }
-
-    /// Reads days with dots or tildes between them; nil for anything else.
-    mutating func dottedRange() throws(QuestionError) -> Asked? {
-        let scalars = chart.scalars
-        for index in scalars.indices.dropFirst() {
-            let length = Self.separatorLength(scalars, index)
-            guard length > 0, index + length < scalars.count else { continue }
-            return try range(from: part(scalars[..<index].text), to: part(scalars[(index + length)...].text))
-        }
-        return nil
-    }
-
-    /// Reads days or years with one hyphen between them, dec 1-5, 2026-2030年春节, of a text that is no date; nil for anything else.
-    mutating func hyphenRange() -> Asked? {
-        let scalars = chart.scalars
-        let signs = scalars.indices.dropFirst().dropLast().filter { scalars[$0] == "-" }
-        guard signs.count == 1 else { return nil }
-        let (first, last) = (part(scalars[..<signs[0]].text), part(scalars[(signs[0] + 1)...].text))
-        let start = try? end(first)
-        // lunar 12-31 is a date that there is not; 初一-15 has the unit between its numbers.
-        if start?.isLunar == true, ("0"..."9").contains(scalars[signs[0] - 1]), last.number != nil { return nil }
-        let asked = try? range(from: first, to: last)
-        switch (start?.subject, asked?.subject) {
-        case (.day, _), (.month, _), (_, .occasion): return asked
-        default: return nil
-        }
-    }
-
-    /// How many scalars at an index stand between two ends of a range: two dots or more, a tilde, a long dash.
-    private static func separatorLength(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
-        let dots = scalars[index...].prefix { $0 == "." }.count
-        if dots > 1 { return dots }
-        return ["~", "～", "〜", "…", "–", "—"].contains(scalars[index]) ? 1 : 0
+        let rows = Vocabulary.shared.rows(reader.language)
+        let chart = Chart(folded, Array(text.unicodeScalars), rows, eras, work)
+        return Part(chart: chart, range: 0..<folded.letters.count)
     }
 
     /// The days or years from one part to another. An end without a year is the first from the beginning on: oct 1 to 7, 去年除夕到元宵; a
@@ -236,7 +152,7 @@ extension Reading {
 
     /// One end of a range, a date, a day near today or a name and no question or range itself, as of today or of another day; a month
     /// without a year is the first from that day on.
-    private func end(_ part: Part, from day: Day? = nil) throws(QuestionError) -> RangeEnd {
+    func end(_ part: Part, from day: Day? = nil) throws(QuestionError) -> RangeEnd {
         var reading = of(end: part, on: day)
         let reader = reading.reader
         if let number = part.number {
@@ -258,8 +174,13 @@ extension Reading {
         }
         // Of a festival of several days the first counts.
         if case .occasion = subject { days = days.firstDay...days.firstDay }
-        let lunar = asked.notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
-        return RangeEnd(subject: subject, days: days, isLunar: asked.isLunar, lunar: lunar, anchor: asked.anchor)
+        return RangeEnd(
+            subject: subject,
+            days: days,
+            isLunar: asked.isLunar,
+            lunar: asked.lunarInstead,
+            anchor: asked.anchor
+        )
     }
 
     /// The next day with a lunar date from a day on.

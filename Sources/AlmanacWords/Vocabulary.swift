@@ -7,44 +7,52 @@ struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
         let kind: Kind
+        /// The number behind the kind, which says more: -1 for days before and not after, for an end and not a beginning; 0 if there is none.
+        let number: Int
         /// The place among all rows.
         let index: Int
         let language: UInt8
         let pattern: Pattern
+
+        /// -1 for days before, 1 for days after.
+        var sign: Int { number < 0 ? -1 : 1 }
     }
 
-    /// The meaning of a pattern, in the order in which the kinds are tried.
-    enum Kind: UInt8, CaseIterable, Sendable {
-        case date, lunar, either, order, offset, weekday, week, weekend, month, monthday, monthstart, monthend
-        case yearstart, yearend, nthday, later, ago, pillarday
-        case isoweek, yearday, jdn, julian, season, nextterm, terms, leapmonth, leapyear, age, birthday, moon
-        case named, inmonth, previous, dayafter, eve, range, both, since, apart, reached, until, end
-        case nextholiday, nextdayoff, nextbreak, nextworkday, lastworkday, workdayof, workdays, workdaysleft,
-            substitutes, makeups,
-            works,
-            holidays
+    /// The meaning of a pattern, by the word that begins its row.
+    enum Kind: Letters, CaseIterable, Sendable {
+        case date, lunar, either, order, weekday, week, month, monthday, nthday, year, later, pillarday, julian, season,
+            terms, leap, age, birthday
+        case named
+        case inmonth, previous, after, range, since, reached, until, next, workday, workdayof, works, workdays,
+            holidays, substitutes
         case place
+
+        init?(_ word: ArraySlice<Unicode.Scalar>) { self.init(rawValue: Letters(word)) }
 
         /// How many stages there are.
         static let stageCount = 4
 
         /// The stage in which the patterns are tried: dates first, then names, then questions and ranges, then those of a region.
         var stage: Int {
-            rawValue <= Self.moon.rawValue ? 0 : self == .named ? 1 : self == .place ? 3 : 2
+            switch self {
+            case .named: 1
+            case .inmonth, .previous, .after, .range, .since, .reached, .until, .next: 2
+            case .workday, .workdayof, .works, .workdays, .holidays, .substitutes: 2
+            case .place: 3
+            default: 0
+            }
         }
+    }
 
-        /// The words of the rows, one for each case in order.
-        private static let words = Array(
-            """
-            date lunar either order offset weekday week weekend month monthday monthstart monthend yearstart yearend nthday later ago pillarday isoweek \
-            yearday jdn julian season nextterm terms leapmonth leapyear age birthday moon named inmonth previous dayafter eve range both since apart reached until end nextholiday nextdayoff nextbreak nextworkday lastworkday workdayof workdays workdaysleft substitutes makeups works holidays place
-            """.unicodeScalars
-        ).split(separator: " ")
+    /// The letters of a word as one number, for they are no text that Embedded Swift compares.
+    struct Letters: ExpressibleByStringLiteral, Equatable, Sendable {
+        private let sum: UInt64
 
-        init?(_ word: ArraySlice<Unicode.Scalar>) {
-            guard let index = Self.words.firstIndex(of: word) else { return nil }
-            self = Self.allCases[index]
-        }
+        init(stringLiteral text: StaticString) { sum = text.withUTF8Buffer { Self.sum($0.lazy.map { UInt64($0) }) } }
+
+        init(_ word: ArraySlice<Unicode.Scalar>) { sum = Self.sum(word.lazy.map { UInt64($0.value) }) }
+
+        private static func sum(_ letters: some Sequence<UInt64>) -> UInt64 { letters.reduce(0) { $0 &* 31 &+ $1 } }
     }
 
     private struct Word: Sendable {
@@ -118,7 +126,12 @@ struct Vocabulary: Sendable {
             topics += rest.split(separator: "|").map { FoldedText($0.text).letters }
         } else if let kind = Kind(line[..<space]) {
             let index = rows.reduce(0) { $0 + $1.count }
-            rows[rows.count - 1].append(Row(kind: kind, index: index, language: language, pattern: Pattern(rest)))
+            let colon = rest.firstIndex(of: ":")
+            let number = colon.map { Self.integer(rest[..<$0]) } ?? 0
+            let pattern = Pattern(rest[(colon.map { $0 + 1 } ?? rest.startIndex)...])
+            rows[rows.count - 1].append(
+                Row(kind: kind, number: number, index: index, language: language, pattern: pattern)
+            )
         } else if let slot = Slot(rawValue: line[line.startIndex].value), let colon = line.firstIndex(of: ":") {
             appendWords(line[(colon + 1)...], slot, Self.integer(line[(space + 1)..<colon]), language)
         }

@@ -29,7 +29,9 @@ struct VocabularyTests {
             return parts.count == 2 && Int(parts[0]) != nil ? nil : "no number and colon"
         }
         guard Vocabulary.Kind(scalars[...]) != nil else { return "no such kind" }
-        return problem(ofPattern: words[1])
+        let parts = words[1].split(separator: ":", maxSplits: 1)
+        guard parts.count == 1 || Int(parts[0]) != nil else { return "no number before the colon" }
+        return problem(ofPattern: parts[parts.count - 1])
     }
 
     private func problem(ofPattern pattern: Substring) -> String? {

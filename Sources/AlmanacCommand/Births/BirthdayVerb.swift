@@ -101,19 +101,14 @@ extension QuestionReader {
             if order != .dayFirst, numbers.count == 2, let month = numbers[0], 13...99 ~= month, numbers[1] != nil {
                 throw refusal(.noSuchMonth, text, .birth)
             }
-            if let monthDay = monthDay(text) { return (.lunar(monthDay), .lunar) }
-            let asked = try asked(text, .birth)
+            let words = words(text)
+            if let monthDay = words.asked?.lunarInstead { return (.lunar(monthDay), .lunar) }
+            let asked = try asked(words, .birth)
             if !asked.isLunar, case .day(let day) = asked.subject, day > today ?? day {
                 throw refusal(of: text, as: "lunar \(text)", example: "1956-8-15, 1995-8L-15")
             }
             return (try date(of: asked, text), asked.isLunar ? .lunar : .gregorian)
         }
-    }
-
-    /// The lunar month and day of numbers alone, 8.15 and 3월 5일, which other verbs read as a Gregorian date; nil for anything else.
-    private func monthDay(_ text: String) -> LunarMonthDay? {
-        let notes = (try? read(text))?.notes ?? []
-        return notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
     }
 
     /// A whole date of the past, of either calendar, or a lunar month and day: a Gregorian one alone has no lunar birthday.

@@ -129,11 +129,11 @@ extension QuestionReader {
             let day = String(text[..<index].reversed().drop { $0 == " " }.reversed())
             let cutsNumber = text[index].isNumber && text[text.index(before: index)].isNumber
             guard !cutsNumber, let second = WallTime.secondOfDay(spoken: String(text[index...])),
-                (try? read(day))?.isOneDay == true
+                words(day).asked?.isOneDay == true
             else { continue }
             return WallTime(try self.day(day), atSecond: second)
         }
-        let asked = try? read(text)
+        let asked = words(text).asked
         guard Day(text) == nil, case .day(let day)? = asked?.subject, day == today,
             let now = Terminal.time(in: try ReaderZone(asked: arguments))
         else { throw .notUnderstood(text, example: "1990-01-27T08:30, 1990-01-27T08:30+08:00") }

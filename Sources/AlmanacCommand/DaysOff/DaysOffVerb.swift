@@ -49,7 +49,7 @@ extension DaysOffQuestion {
             let year = GregorianDate(try reader.knownToday()).year
             return year...year
         }
-        if case .years(let years)? = (try? reader.read(operand))?.subject { return years }
+        if case .years(let years)? = reader.words(operand).asked?.subject { return years }
         return try ClosedRange(years: operand, within: table.promisedYears)
     }
 

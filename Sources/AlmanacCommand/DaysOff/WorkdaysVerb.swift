@@ -48,19 +48,19 @@ extension DaysOffQuestion {
         }
         if operands.count == 1, let count = try steps(operands[0]) { return .steps(count, try reader.knownToday()) }
         let whole = operands.joined(separator: " ")
+        let ends = operands.count == 2 ? operands.map { reader.words($0) } : []
         // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
-        let areDays = operands.count == 2 && isDay(operands[0]) && (isDay(operands[1]) || isOccasion(operands[1]))
-        for text in areDays ? [] : ["workdays \(whole)", whole] {
-            guard let asked = try? reader.read(text), asked.question != .until else { continue }
-            return .days(try reader.days(of: asked, whole))
+        let areDays = !ends.isEmpty && ends[0].isDay && (ends[1].isDay || ends[1].isOccasion)
+        let words = areDays ? nil : reader.words(whole, by: AlmanacSyntax.workdays)
+        if let words, operands.count == 1 || words.asked.map({ $0.question != .until }) ?? false {
+            return .days(try reader.days(of: reader.asked(words, .month, takesHolidays: words.isWhole), whole))
         }
-        guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(whole, .month), whole)) }
-        let texts = (1..<operands.count).map { index in
-            [operands[..<index], operands[index...]].map { $0.joined(separator: " ") }
+        let pairs = (1..<operands.count).lazy.map { index in
+            [operands[..<index], operands[index...]].map { reader.words($0.joined(separator: " ")) }
         }
-        let pair = texts.first { pair in pair.allSatisfy { (try? reader.read($0)) != nil } } ?? texts[0]
+        let pair = pairs.first { $0.allSatisfy { $0.asked != nil } } ?? pairs[0]
         // A month or a year ends on its last day: workdays 2026 2027.
-        if let asked = try? reader.read(pair.joined(separator: "...")) {
+        if let asked = reader.words(pair.map { $0.text }.joined(separator: "...")).asked {
             return .days(try reader.days(of: asked, whole))
         }
         let (from, to) = (try reader.day(pair[0]), try reader.day(pair[1]))
@@ -70,20 +70,18 @@ extension DaysOffQuestion {
         return .days(days)
     }
 
-    private func isDay(_ text: String) -> Bool {
-        if case .day = (try? reader.read(text))?.subject { true } else { false }
-    }
-
-    private func isOccasion(_ text: String) -> Bool {
-        if case .occasion(_, nil) = (try? reader.read(text))?.subject { true } else { false }
-    }
-
     /// A number of workdays such as `+10` or `-10`, or nil for a day.
     private func steps(_ text: String) throws(UsageError) -> Int? {
         guard text.utf8.first == UInt8(ascii: "+") || text.utf8.first == UInt8(ascii: "-") else { return nil }
         guard let count = Int(text), (1...100_000).contains(count.magnitude) else { throw .noNumber(text, 1...100_000) }
         return count
     }
+}
+
+extension AskedWords {
+    fileprivate var isDay: Bool { if case .day = asked?.subject { true } else { false } }
+
+    fileprivate var isOccasion: Bool { if case .occasion(_, nil) = asked?.subject { true } else { false } }
 }
 
 /// An answer depends on days that nobody has decided.

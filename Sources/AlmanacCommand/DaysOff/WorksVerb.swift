@@ -29,19 +29,17 @@ extension DaysOffQuestion {
         }
         // Words are one date, or else each is a date.
         let text = operands.joined(separator: " ")
-        if operands.count == 1 || (try? reader.read(text)) != nil { return try ranges(text) }
-        do throws(UsageError) {
-            return Array(try operands.map { word throws(UsageError) in try ranges(word) }.joined())
-        } catch {
-            throw operands.contains { (try? reader.read($0)) != nil }
-                ? error : reader.refusal(.notUnderstood, text, .day)
-        }
+        let words = reader.words(text)
+        if operands.count == 1 || words.asked != nil { return try ranges(words) }
+        let each = operands.map { reader.words($0) }
+        guard each.contains(where: { $0.asked != nil }) else { throw reader.refusal(.notUnderstood, text, .day) }
+        return Array(try each.map { word throws(UsageError) in try ranges(word) }.joined())
     }
 
-    private func ranges(_ text: String) throws(UsageError) -> [DayRange] {
-        if Self.isYears(text) { return [try table.days(of: text)] }
-        let asked = try reader.asked(text, .day, takesHolidays: true)
-        return ranges(of: asked, in: try reader.days(of: asked, text))
+    private func ranges(_ words: AskedWords) throws(UsageError) -> [DayRange] {
+        if Self.isYears(words.text) { return [try table.days(of: words.text)] }
+        let asked = try reader.asked(words, .day, takesHolidays: true)
+        return ranges(of: asked, in: try reader.days(of: asked, words.text))
     }
 
     /// Whether a word is `2026`, `2026...2027` or `2026-2027`, and no date.

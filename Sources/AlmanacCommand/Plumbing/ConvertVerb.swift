@@ -44,7 +44,7 @@ extension QuestionReader {
     }
 
     private func namedDay(_ text: String) -> Day? {
-        guard let asked = try? read(text) else { return nil }
+        guard let asked = words(text).asked else { return nil }
         switch asked.subject {
         case .day(let day): return day
         case .occasion: return try? day(of: asked)

@@ -19,7 +19,8 @@ extension AlmanacSyntax {
 /// `almanac explain YYYY[-MM] [--svg [-o FILE]]`, `almanac explain EVENT YEAR`, `almanac explain DAY`
 func explain(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let (arguments, festivals, settings) = (question.arguments, question.festivals, question.settings)
-    guard let period = try question.explainedPeriod() else { return try explainDay(question, &output) }
+    let words = question.reader.words(question.operand ?? "")
+    guard let period = try question.explainedPeriod(words) else { return try explainDay(words, question, &output) }
     guard let explanation = Explanation(festivals, period) else {
         let (days, last) = (festivals.days, question.table.days.lastDay)
         let text = arguments.operands.joined(separator: " ")
@@ -36,16 +37,15 @@ func explain(_ question: PorcelainQuestion, _ output: inout StandardOutput) thro
 
 extension PorcelainQuestion {
     /// Gregorian years or a month, `2033`, `2017...2019` or `2033-12`, within those the table promises; nil for a day or an event.
-    fileprivate func explainedPeriod() throws(UsageError) -> Explanation.Period? {
-        let text = arguments.operands.joined(separator: " ")
-        if let years = try? ClosedRange(years: text, within: table.promisedYears) { return .years(years) }
-        switch (try? reader.read(text))?.subject {
+    fileprivate func explainedPeriod(_ words: AskedWords) throws(UsageError) -> Explanation.Period? {
+        if let years = try? ClosedRange(years: words.text, within: table.promisedYears) { return .years(years) }
+        switch words.asked?.subject {
         case .years(let years): return .years(years)
         case .month(let month): return .month(month)
         case .day, .occasion: return nil
         default:
             throw reader.refusal(
-                of: text,
+                of: words.text,
                 example: "2033, 2033-12, 2026-02-14, \(SolarTerm.lichun.name(in: settings.language)) 2026"
             )
         }
@@ -62,11 +62,15 @@ extension PorcelainQuestion {
 }
 
 /// The page of an event or a day.
-private func explainDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+private func explainDay(
+    _ words: AskedWords,
+    _ question: PorcelainQuestion,
+    _ output: inout StandardOutput
+) throws {
     if question.arguments.has(AlmanacSyntax.svg) { throw UsageError.onlyFor(option: "--svg", "explain 2033") }
-    let (reader, text) = (question.reader, question.arguments.operands.joined(separator: " "))
-    let asked = try reader.asked(text, .day)
-    let day = try reader.day(of: asked, text, .day)
+    let reader = question.reader
+    let asked = try reader.asked(words, .day)
+    let day = try reader.day(of: asked, words.text, .day)
     var (own, subject) = (question, DayExplanation.Subject.day(name: nil))
     if case .occasion(let occasion, _) = asked.subject {
         own.festivals = reader.home(of: occasion)

@@ -38,38 +38,47 @@ extension AlmanacSyntax {
     }
 }
 
-/// `almanac next WHAT`
-func showNext(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    if arguments.asksForBirthday { return try showBirthdays(arguments, &output) }
-    let words = "next " + arguments.operands.joined(separator: " ")
-    if arguments[AlmanacSyntax.persons] != nil { throw UsageError.onlyFor(option: "--persons", "next birthday") }
+/// `almanac next WHAT`, `almanac when WHAT [MM-DD] [YEARS]`, `almanac until DAY|WHAT`
+func showOccasion(_ arguments: Arguments, _ output: inout StandardOutput) throws {
+    let verb = arguments.verb
+    if verb == AlmanacSyntax.next, arguments.asksForBirthday { return try showBirthdays(arguments, &output) }
+    if arguments.has(AlmanacSyntax.persons) { throw UsageError.onlyFor(option: "--persons", "next birthday") }
     let opened = try PorcelainQuestion(arguments)
-    if try showOther(words, opened, &output) { return }
-    let question = try OccasionQuestion(opened)
-    try question.show(question.nextDays(), &output)
+    var reader = opened.reader
+    if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
+    let words = reader.words(opened.operand ?? "", by: verb)
+    // When is the year of the dragon? Next month.
+    let takesOthers = verb == AlmanacSyntax.when || verb == AlmanacSyntax.next && words.isWhole
+    if takesOthers, try showOther(words, opened, &output) { return }
+    let question = try OccasionQuestion(opened, reader, words)
+    if verb == AlmanacSyntax.until { return try output.writeLine(question.sentence()) }
+    // When is the next full moon? When is Easter?
+    let isNext =
+        verb == AlmanacSyntax.next || arguments.operands.first == "is" || arguments.operands.prefix(3).contains("next")
+    try question.show(isNext ? question.nextDays() : question.daysOfYears(), &output)
 }
 
 /// Answers words that are neither a day nor an occasion but a question about holidays, a week or a month; false for others.
 private func showOther(
-    _ words: String,
+    _ words: AskedWords,
     _ question: PorcelainQuestion,
     _ output: inout StandardOutput
 ) throws -> Bool {
     let arguments = question.arguments
-    guard let asked = try? question.reader.read(words), !asked.isOneDay else { return false }
+    guard let asked = words.asked, !asked.isOneDay else { return false }
     // New Year's Eve 2028-2030 is a day of each year, and not the days from one to another.
     var given = arguments.operands
     let years = arguments.verb == AlmanacSyntax.when ? try question.table.takeYears(from: &given) : nil
     if asked.question == .plain, let years, years.count > 1 { return false }
     if [.nextHoliday, .nextDayOff, .nextBreak, .nextWorkday].contains(asked.question) {
-        try DaysOffQuestion(arguments).showHolidays(asked, words, &output)
+        try DaysOffQuestion(arguments).showHolidays(asked, words.text, &output)
         return true
     }
     // The words are counted from today.
     if let option = [AlmanacSyntax.from, AlmanacSyntax.count].first(where: arguments.has) {
         throw UsageError.onlyFor(option: option.longSpelling, "next zhongqiu, next full-moon, next 8-15")
     }
-    try showPage(of: asked, words, question, &output)
+    try showPage(of: asked, words.text, question, &output)
     return true
 }
 
@@ -82,18 +91,6 @@ extension Asked {
         default: return false
         }
     }
-}
-
-/// `almanac when WHAT [MM-DD] [YEARS]`
-func showWhen(_ arguments: Arguments, _ output: inout StandardOutput) throws {
-    let words = arguments.operands.joined(separator: " ")
-    let opened = try PorcelainQuestion(arguments)
-    // When is the year of the dragon?
-    for text in [words, "when " + words] where try showOther(text, opened, &output) { return }
-    let question = try OccasionQuestion(opened)
-    // When is the next full moon? When is Easter?
-    let isNext = arguments.operands.first == "is" || arguments.operands.prefix(3).contains("next")
-    try question.show(isNext ? question.nextDays() : question.daysOfYears(), &output)
 }
 
 /// A question about an occasion: which one, when, and from which day on.
@@ -112,26 +109,29 @@ struct OccasionQuestion {
     private let isTableGiven: Bool
 
     /// Reads the options and the operands: the occasion, and for `when` perhaps a month and day and years after it.
-    init(_ question: PorcelainQuestion) throws {
+    init(_ question: PorcelainQuestion, _ reader: QuestionReader, _ words: AskedWords) throws {
         let arguments = question.arguments
         (table, settings) = (question.table, question.settings)
-        var reader = question.reader
-        if let from = arguments[AlmanacSyntax.from] { reader = reader.on(try reader.day(from)) }
         from = try reader.knownToday()
         count = try arguments.dayCount()
         isTableGiven = arguments[AlmanacSyntax.table] != nil
-        var words = arguments.operands
+        var (words, rest) = (words, arguments.operands)
         let takesTime = arguments.verb == AlmanacSyntax.when
-        let lastYears = try takesTime ? table.takeYears(from: &words) : nil
-        date = try takesTime ? reader.takeMonthDay(from: &words) : nil
+        let lastYears = try takesTime ? table.takeYears(from: &rest) : nil
+        if lastYears != nil { words = reader.words(rest.joined(separator: " "), by: arguments.verb) }
+        date = try takesTime && words.asked == nil ? reader.takeMonthDay(from: &rest) : nil
         let last = lastYears.flatMap { DayRange(years: $0) }
         // Next to a Gregorian month and day, another month and day can only be lunar.
-        let text = words.joined(separator: " ")
+        let text = rest.joined(separator: " ")
         if date != nil, let monthDay = LunarMonthDay(text) {
             (occasion, given) = (reader.occasion(.lunarDay(monthDay)), last)
             return
         }
-        let asked = try reader.asked(text, by: arguments.verb)
+        if date != nil { words = reader.words(text, by: arguments.verb) }
+        if let asked = words.asked, asked.question != .plain, !words.isWhole || asked.question != .until {
+            throw reader.refusal(.notUnderstood, text, .occasion)
+        }
+        let asked = try reader.asked(words, .occasion, takesHolidays: true)
         occasion = try reader.occasion(of: asked, text, in: lastYears)
         guard case .occasion(_, let first?) = asked.subject, let last else {
             given =
@@ -248,27 +248,15 @@ extension AlmanacTable {
 }
 
 extension QuestionReader {
-    /// Removes a month and day, `10-01`, from the end of some words; nil if there is none, or if it is part of a date:
-    /// `lunar 8-15`.
+    /// Removes a month and day, `10-01`, from the end of some words that are no question with it; nil if there is none.
     fileprivate func takeMonthDay(from words: inout [String]) throws(UsageError) -> MonthDay? {
-        let text = words.joined(separator: " ")
         guard words.count > 1, let last = words.last else { return nil }
         let numbers = last.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard numbers.count == 2, numbers.allSatisfy({ (1...99).contains($0) }), (try? read(text)) == nil else {
-            return nil
-        }
+        guard numbers.count == 2, numbers.allSatisfy({ (1...99).contains($0) }) else { return nil }
         words.removeLast()
         if let date = MonthDay(month: numbers[0], day: numbers[1]) { return date }
         let month = YearMonth(year: today.map { GregorianDate($0).year } ?? 2000, month: numbers[0])
         throw refusal(month.map { QuestionError.noSuchDay($0) } ?? .noSuchMonth, last, .occasion)
-    }
-
-    /// The question of the words of `next`, `when` or `until`. The verb is one of the words if they are a question together: next friday,
-    /// until march.
-    fileprivate func asked(_ text: String, by verb: Verb) throws(UsageError) -> Asked {
-        let whole = "\(verb.name) \(text)"
-        let isWhole = (try? read(whole)).map { $0.question == .plain || $0.question == .until } ?? false
-        return try asked(isWhole ? whole : text, .occasion, takesHolidays: isWhole)
     }
 }
 

@@ -56,19 +56,12 @@ struct PorcelainQuestion {
     /// The reader of the words of operands.
     var reader: QuestionReader { QuestionReader(table, festivals, settings) }
 
-    /// The day of the operand, or today.
-    func day() throws(UsageError) -> Day {
-        if let operand { try reader.day(operand) } else { try reader.knownToday() }
-    }
+    /// The words of the operands, as the verb reads them; nil if there are none.
+    func words() -> AskedWords? { operand.map { reader.words($0, by: arguments.verb) } }
 
     /// The month of the operand, or the current one.
     func month() throws(UsageError) -> YearMonth {
         if let operand { try reader.month(operand) } else { YearMonth(try reader.knownToday()) }
-    }
-
-    /// The year of the operand, or the current one.
-    func year() throws(UsageError) -> Int {
-        if let operand { try reader.year(operand) } else { GregorianDate(try reader.knownToday()).year }
     }
 }
 

@@ -8,14 +8,14 @@ import CommandSupport
 /// `almanac WORDS`: what the words ask for, without words the current month.
 func showPage(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
     let reader = question.reader
-    guard let operand = question.operand else { return try showMonth(question, &output) }
-    let asked = try reader.page(operand)
+    guard let words = question.words() else { return try showMonth(question, &output) }
+    let asked = try reader.page(words)
     // One argument is read as the same words in several.
-    if operand.hasPrefix("next "), asked.isOneDay {
-        let occasion = try OccasionQuestion(question, asked, operand)
+    if words.text.hasPrefix("next "), asked.isOneDay {
+        let occasion = try OccasionQuestion(question, asked, words.text)
         return try occasion.show(occasion.nextDays(), &output)
     }
-    try showPage(of: asked, operand, question, &output)
+    try showPage(of: asked, words.text, question, &output)
 }
 
 /// The page that words ask for.
@@ -78,27 +78,30 @@ private func showList(of month: YearMonth, _ question: PorcelainQuestion, _ outp
 
 /// `almanac year YEAR`
 func showYear(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let (reader, words) = (question.reader, question.words())
     // The verb may be a word of a lunar year: year of the goat.
-    let whole = "year " + (question.operand ?? "")
-    if question.operand?.isYear != true, let asked = try? question.reader.read(whole), asked.isLunar {
-        return try showPage(of: asked, whole, question, &output)
+    if let words, words.isWhole, let asked = words.asked, asked.isLunar {
+        return try showPage(of: asked, words.text, question, &output)
     }
-    try output.show(question.page(ofYear: question.year()), of: question)
+    let year = try words.map(reader.year) ?? GregorianDate(reader.knownToday()).year
+    try output.show(question.page(ofYear: year), of: question)
 }
 
 /// `almanac week DATE`
 func showWeek(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
+    let words = question.words()
     // Two numbers are the week of a year: week 5 2027.
-    if let operand = question.operand, Day(operand) == nil, let asked = try? question.reader.read("week " + operand) {
-        return try showPage(of: asked, operand, question, &output)
+    if let words, words.isWhole, let asked = words.asked {
+        return try showPage(of: asked, words.text, question, &output)
     }
     let (festivals, settings) = (question.festivals, try question.settingsWithDaysOff())
-    try output.show(festivals.text(ofWeekContaining: question.day(), settings), of: question)
+    let day = try words.map(question.reader.day) ?? question.reader.knownToday()
+    try output.show(festivals.text(ofWeekContaining: day, settings), of: question)
 }
 
 /// `almanac day DATE`
 func showDay(_ question: PorcelainQuestion, _ output: inout StandardOutput) throws {
-    let day = try question.day()
+    let day = try question.words().map(question.reader.day) ?? question.reader.knownToday()
     if let format = try DayFormat(asked: question.arguments) {
         if format.showsHolidays { question.reportMissingHolidays() }
         let daysOff = format.showsWork ? try question.requiredDaysOff() : nil

@@ -31,20 +31,46 @@ extension QuestionReader {
         }
     }
 
-    /// The question of a text. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
+    /// The words after a verb, or without one, read once.
+    func words(_ text: String, by verb: Verb = AlmanacSyntax.today) -> AskedWords {
+        // A year of four digits is one after any verb.
+        let name = text.isYear ? "" : verb.name
+        do throws(QuestionError) {
+            let (asked, isWhole) = try read(text, after: name)
+            return AskedWords(text: isWhole ? "\(name) \(text)" : text, isWhole: isWhole, result: .success(asked))
+        } catch {
+            let words = text.split(separator: " ")
+            guard error == .notUnderstood, words.contains("-") else {
+                return AskedWords(text: text, isWhole: false, result: .failure(error))
+            }
+            // A hyphen between spaces may be a word: 1990-05-20 - 30 days.
+            return self.words(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "), by: verb)
+        }
+    }
+
+    /// The question of a text.
+    func asked(_ text: String, _ expectation: Expectation) throws(UsageError) -> Asked {
+        try asked(words(text), expectation)
+    }
+
+    /// The question of some words. Rules that decided between two readings are told on standard error, which leaves the answer as it is.
     ///
     /// - Parameters:
-    ///   - text: The words.
+    ///   - words: The words.
     ///   - expectation: The words that were expected.
     ///   - takesHolidays: Whether questions about holidays are answered.
-    func asked(_ text: String, _ expectation: Expectation, takesHolidays: Bool = false) throws(UsageError) -> Asked {
+    func asked(
+        _ words: AskedWords,
+        _ expectation: Expectation,
+        takesHolidays: Bool = false
+    ) throws(UsageError) -> Asked {
         do throws(QuestionError) {
-            let asked = try readWithMinus(text)
+            let asked = try words.result.get()
             guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
             for note in asked.notes { StandardError.writeLine("almanac: \(sentence(about: note, of: asked))") }
             return asked
         } catch {
-            throw refusal(error, text, expectation)
+            throw refusal(error, words.text, expectation)
         }
     }
 
@@ -66,17 +92,6 @@ extension QuestionReader {
             throw refusal(error, text, .day)
         }
         throw never(text, after: try knownToday())
-    }
-
-    /// The question of a text, in which a hyphen between spaces may be a word: 1990-05-20 - 30 days.
-    private func readWithMinus(_ text: String) throws(QuestionError) -> Asked {
-        let words = text.split(separator: " ")
-        do throws(QuestionError) {
-            return try read(text)
-        } catch {
-            guard error == .notUnderstood, words.contains("-") else { throw error }
-            return try read(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "))
-        }
     }
 
     /// A text that cannot be read, as a refusal.
@@ -140,40 +155,35 @@ extension QuestionReader {
 
 extension QuestionReader {
     /// The question of words without a verb.
-    func page(_ text: String) throws(UsageError) -> Asked {
-        let (word, asked) = (text.split(separator: " ").first.map(String.init) ?? text, try? read(text))
-        let isMisspelt = nearestSpelling(to: word, among: AlmanacSyntax.verbNames) != nil
-        let misspelt = isMisspelt ? UsageError.unknownVerb(word, of: AlmanacSyntax.syntax) : nil
+    func page(_ words: AskedWords) throws(UsageError) -> Asked {
+        let (text, word) = (words.text, words.text.split(separator: " ").first.map(String.init) ?? words.text)
+        let misspelt = nearestSpelling(to: word, among: AlmanacSyntax.verbNames).map { _ in
+            UsageError.unknownVerb(word, of: AlmanacSyntax.syntax)
+        }
         // A misspelt verb comes before the beginning of a name: moth, Mother's Day.
-        if let misspelt, asked?.notes.contains(.beginning) == true { throw misspelt }
-        do throws(UsageError) {
-            return try self.asked(text, .page, takesHolidays: true)
-        } catch {
-            guard asked == nil, topic(of: text) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) else { throw error }
-            guard AlmanacSyntax.verbNames.contains(word) else {
-                // List festivals: the second word is a verb of lists.
-                let verb = AlmanacSyntax.plumbingVerbs.first { text == "\(word) \($0.name)" }
-                let advice = verb.map { Phrase.didYouMean.text(in: language, [$0.name]) }
-                throw misspelt
-                    ?? advice.map { UsageError(Phrase.unknownVerb.text(in: language, [quoted(word), $0])) } ?? error
+        if let misspelt, words.asked?.notes.contains(.beginning) == true { throw misspelt }
+        if words.asked == nil, topic(of: text) == nil, word.utf8.allSatisfy({ $0 < 0x80 }) {
+            let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
+            let isVerb = AlmanacSyntax.verbNames.contains(word)
+            if let misspelt, !isVerb { throw misspelt }
+            // List festivals: the second word is a verb of lists.
+            if !isVerb, AlmanacSyntax.plumbingVerbs.contains(where: { $0.name == rest }) {
+                let advice = Phrase.didYouMean.text(in: language, [rest])
+                throw UsageError(Phrase.unknownVerb.text(in: language, [quoted(word), advice]))
             }
             // Words that the verb does not understand either are no call of it.
-            let rest = text.split(separator: " ").dropFirst().joined(separator: " ")
-            throw (try? read(rest)) == nil ? error : oneArgument(text)
+            if isVerb, self.words(rest).asked != nil { throw oneArgument(text) }
         }
+        return try asked(words, .page, takesHolidays: true)
     }
 
-    /// The day of an operand: a date in any form, or the next day of something with a name.
-    func day(_ text: String) throws(UsageError) -> Day {
-        let words = whole("day", text)
-        return try day(of: asked(words, .day), words, .day)
+    /// The day of words: a date in any form, or the next day of something with a name.
+    func day(_ words: AskedWords) throws(UsageError) -> Day {
+        try day(of: asked(words, .day), words.text, .day)
     }
 
-    /// The words, or the verb and the words where they are a question together alone: day after christmas, year of the rabbit.
-    private func whole(_ verb: String, _ text: String) -> String {
-        let whole = "\(verb) \(text)"
-        return (try? read(text)) == nil && (try? read(whole)) != nil ? whole : text
-    }
+    /// The day of an operand or an option.
+    func day(_ text: String) throws(UsageError) -> Day { try day(words(text)) }
 
     /// The month of an operand; a day stands for its month, and `2` for February of this year.
     func month(_ text: String) throws(UsageError) -> YearMonth {
@@ -182,25 +192,32 @@ extension QuestionReader {
         {
             return month
         }
-        // Months of programs need no vocabulary.
-        if YearMonth(text) != nil, case .month(let month)? = (try? read(text))?.subject { return month }
-        // A page prints its lunar months so: month 10 of Bingwu.
-        let whole = "month " + text
-        let asked = try asked((try? read(whole)) == nil ? text : whole, .month)
+        let words = words(text, by: AlmanacSyntax.month)
+        let asked = try asked(words, .month)
         if case .years = asked.subject { throw notUnderstood(text, .month) }
-        return YearMonth(try day(of: asked, text, .month))
+        return YearMonth(try day(of: asked, words.text, .month))
     }
 
-    /// The year of an operand.
-    func year(_ text: String) throws(UsageError) -> Int {
-        if text.isYear, let year = Int(text), table.promisedYears.contains(year) { return year }
-        let asked = try asked(whole("year", text), .year)
+    /// The year of words.
+    func year(_ words: AskedWords) throws(UsageError) -> Int {
+        let asked = try asked(words, .year)
         if case .years(let years) = asked.subject, years.count == 1 { return years.lowerBound }
         if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
             return GregorianDate(days.firstDay).year
         }
-        throw notUnderstood(text, .year)
+        throw notUnderstood(words.text, .year)
     }
+}
+
+/// Words of a command line, as they were read.
+struct AskedWords {
+    /// The words, with the verb if it is one of them.
+    let text: String
+    let isWhole: Bool
+    let result: Result<Asked, QuestionError>
+
+    /// The question; nil if there is none.
+    var asked: Asked? { try? result.get() }
 }
 
 extension String {
