@@ -127,6 +127,11 @@ extension Reading {
                     Asked(.occasion(.lunarDay(LunarMonthDay($0)), in: nil))
                 }
             }
+            // A lunar birthday of a date without a year may be its lunar date: 8月15日的农历生日.
+            if row.number == 1 {
+                guard case .day? = about?.subject, about?.anchor == .fixed else { return nil }
+                about?.isLunar = true
+            }
             guard let about else { return nil }
             return try reader.anniversary(of: about, in: reader.year(values))
         default:
