@@ -11,9 +11,8 @@ import PackageDescription
 /// Every target: a warning stops the build.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The two targets behind `almanac-gen`: always optimised, because a plain `swift run almanac-gen` is a debug
-/// build and would take most of a minute over the series, and seconds more over reading and hashing the data and
-/// fitting the table's predictions. Neither is in the closure of a library product, so a package that depends on this
+/// The astronomy behind `almanac-gen`: always optimised, because a plain `swift run almanac-gen` is a debug build and would
+/// take most of a minute over the series. It is not in the closure of a library product, so a package that depends on this
 /// one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
@@ -87,7 +86,7 @@ let package = Package(
         .target(
             name: "AlmanacCompiler",
             dependencies: ["AlmanacCore", "AlmanacFiles", "Ephemeris", "CZlib"],
-            swiftSettings: strictAndOptimised
+            swiftSettings: strict
         ),
 
         // MARK: - Faces
@@ -102,13 +101,14 @@ let package = Package(
             dependencies: ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering", "AlmanacWords"],
             swiftSettings: strict
         ),
+        .target(name: "CAlmanacGenTexts"),
         .executableTarget(
             name: "AlmanacGenCommand",
             dependencies: [
                 "Almanac", "AlmanacCompiler", "AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacRendering",
-                "AlmanacWords", "CommandSupport", "Ephemeris",
+                "AlmanacWords", "CAlmanacGenTexts", "CommandSupport", "Ephemeris",
             ],
-            resources: [.embedInCode("Emit/Readers"), .embedInCode("Compare/ForeignWords.txt")],
+            exclude: ["Emit/Readers", "Compare/ForeignWords.txt"],
             swiftSettings: strict
         ),
         .target(name: "CAlmanacEvidence"),

@@ -11,6 +11,7 @@ import html
 import json
 import re
 import unicodedata
+from collections.abc import Container
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -152,8 +153,8 @@ def facts_of(place: Place, iso: str) -> dict[str, str]:
     return {name: fact for name, fact in facts.items() if fact}
 
 
-def festival_page(places: dict[tuple[str, str], Place], place: Place, times: list[dict], address: str, years: list[int], page: callable) -> str:
-    """When a festival is in a year, mostly one time; `page` lays out a whole document."""
+def festival_page(places: dict[tuple[str, str], Place], place: Place, times: list[dict], address: str, drawn: Container[str], years: list[int], page: callable) -> str:
+    """When a festival is in a year, mostly one time; `drawn` has the paths of pictures, and `page` lays out a whole document."""
     festival = times[0]
     language, region, identifier = place.language, place.region, festival["id"]
     row = TEXTS[language]
@@ -175,6 +176,8 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
                  "location": {"@type": "Country", "name": place.name}, "description": " · ".join(its.values())}  # fmt: skip
         head += '<script type="application/ld+json">' + json.dumps(event, ensure_ascii=False).replace("<", "\\u003c") + "</script>\n"
     head += f'<link rel="alternate" type="text/calendar" href="{calendar}">\n'
+    if (path := f"{region}/{language}/{identifier}/{year}/picture.png") in drawn:
+        head += f'<meta property="og:image" content="{address}/{path}">\n<meta name="twitter:card" content="summary_large_image">\n'
     body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for each in facts for name, fact in each.items())
     body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', row['openCalendar']), link(calendar, '.ics'), *webcal])}</p>\n"
     body += f"<h2>{row['elsewhere']}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
@@ -183,7 +186,7 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
     return page(title, f"{title} · {place.name}", description, body, head, language, f"{region}/{{}}/{identifier}/{year}/")
 
 
-def festival_files(places: dict[tuple[str, str], Place], years: range, address: str, page: callable) -> dict[str, str]:
+def festival_files(places: dict[tuple[str, str], Place], years: range, address: str, drawn: Container[str], page: callable) -> dict[str, str]:
     """All pages of festivals, their calendars, and the short addresses that lead to them."""
     files, short = {}, {}
     for (region, language), place in places.items():
@@ -192,7 +195,7 @@ def festival_files(places: dict[tuple[str, str], Place], years: range, address: 
             kept = {year: found[identifier] for year, found in by_year.items() if identifier in found}
             for year, times in kept.items():
                 festival = times[0]
-                files[f"{region}/{language}/{identifier}/{year}/index.html"] = festival_page(places, place, times, address, list(kept), page)
+                files[f"{region}/{language}/{identifier}/{year}/index.html"] = festival_page(places, place, times, address, drawn, list(kept), page)
                 names = [slug(festival["name"])] if language in ("en", OWN_LANGUAGE[region]) else []
                 names += [identifier, *(name for name, meant in SHORT.items() if meant == identifier)] if language == "en" else []
                 for name in names:

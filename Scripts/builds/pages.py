@@ -8,13 +8,14 @@ China's. almanac.html leads readers without JavaScript to index/, and where feed
 
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
 previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
-canonical address, which would have to be whole. The years begin one before that of the table
+canonical address, which would have to be whole. With ADDRESS a festival has a picture of its own, picture.png, in the language of its region
+and in English. The years begin one before that of the table
 and end two after it. Files that `updated` names and are no more are taken away; any other file stays. The same sources give the same bytes.
 
 Needs: what `Scripts/build web` needs.
 """
 
-from lib import ROOT, hand_out, run, tools
+from lib import ROOT, continue_in, environment, hand_out, run, tools
 
 from festival_pages import LANGUAGES, TEXTS, WORDS, Place, date_text, days_text, festival_files, link, redirect
 from page_style import colours, serifs, style
@@ -191,9 +192,18 @@ def calendar_files(served: dict[str, bytes], has_feeds: bool) -> dict[str, bytes
     return {"almanac.html": text.encode(), "almanac-worker.js": worker.encode()}
 
 
+def drawn_festivals(places: dict[tuple[str, str], Place], years: range) -> dict[str, bytes]:
+    # Only here is there Pillow.
+    from festival_pictures import pictures
+
+    return pictures(places, years)
+
+
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/pages").resolve()
     address = sys.argv[2].rstrip("/") if len(sys.argv) > 2 else ""
+    if address:
+        continue_in(environment("builds-pages", ["pillow"]))
     release = [line for line in (ROOT / "Data/release").read_text().splitlines() if not line.startswith("#")][0]
     first, last = sys.argv[3].split("...") if len(sys.argv) > 3 else (int(release[:4]) - 1, int(release[:4]) + 2)
     years = range(int(first), int(last) + 1)
@@ -209,17 +219,18 @@ def main() -> None:
             files |= made
         rows = dict(zip(CALENDARS, pool.map(lambda other: [line.split("\t") for line in run(almanac, "diff", "china", other, "1900...2100").splitlines()[1:]], CALENDARS)))
     page = page_layout(address)
-    files |= festival_files(places, years, address, page)
+    drawn = drawn_festivals(places, years) if address else {}
+    files |= festival_files(places, years, address, drawn.keys(), page)
     for language in LANGUAGES:
         files[f"index/{language}/index.html"] = index_page(places, language, min(int(release[:4]) + 1, years[-1]), page)
         files[f"differences/{language}/index.html"] = differences(rows, places, language, page)
     files |= {"index.html": redirect("index/en/", "", address), "differences/index.html": redirect("differences/en/", "../", address), "pages.css": style()}
     served = {file.name: file.read_bytes() for file in sorted(SERVED.iterdir())}
     served |= calendar_files(served, (folder / "feeds/updated").exists())
-    whole = served | {path: text.encode() for path, text in files.items()} | {"updated": f"release {release}\n".encode()}
+    whole = served | drawn | {path: text.encode() for path, text in files.items()} | {"updated": f"release {release}\n".encode()}
     changed = hand_out(folder, whole)
-    size = sum(len(text.encode()) for text in files.values())
-    print(f"{folder}: {len(files):,} files, {size:,} bytes, {changed:,} changed, in {time.monotonic() - began:.0f} s")
+    size = sum(len(whole[path]) for path in [*files, *drawn])
+    print(f"{folder}: {len(files) + len(drawn):,} files, {size:,} bytes, {changed:,} changed, in {time.monotonic() - began:.0f} s")
 
 
 main()

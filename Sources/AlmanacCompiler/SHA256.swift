@@ -40,7 +40,10 @@ package struct SHA256: Sendable {
 
         /// The digest as 32 bytes, most significant first, as the standard prints it.
         package var bytes: [UInt8] {
-            (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+            (0..<32).map { index -> UInt8 in
+                let shift = UInt32(24 - index % 4 * 8)
+                return UInt8(truncatingIfNeeded: words[index / 4] >> shift)
+            }
         }
 
         /// The digest as 64 lowercase hexadecimal digits.

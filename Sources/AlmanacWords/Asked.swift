@@ -69,6 +69,9 @@ public struct Asked: Hashable, Sendable {
         /// The age today of who was born on the day, or the one reached in today's year by who was born in the year, and the age counted
         /// by lunar years, 虚岁.
         case age(Int, counted: Int)
+        /// The ages reached in today's year by who was born in the years of an animal, the youngest first; counted by lunar years each is
+        /// one more.
+        case ages([Int])
     }
 
     /// The way in which words are bound to a day, the strongest last.

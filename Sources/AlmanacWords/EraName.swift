@@ -16,6 +16,9 @@ struct EraName: Sendable {
     /// Words between the name of an era and its number, without accents and spaces.
     private static let ordinals = ["namthu", "thu", "nam"].map { $0.unicodeScalars.map { $0.value } }
 
+    /// Words for the first year, 元 in Chinese and Korean, and in Vietnamese.
+    private static let firstYears = ["元", "원", "nguyên niên"].map { FoldedText($0).letters }
+
     /// The Gregorian year of the era and a number at an index: 令和8, 令和元, 단기 4359; without a name 115, which no other date begins with.
     func year(_ text: FoldedText, _ index: Int) -> (value: Int, end: Int)? {
         guard index < text.letters.count, text.has(letters, at: index) else { return nil }
@@ -32,9 +35,11 @@ struct EraName: Sendable {
                 yearZero < last ? (yearZero + 1...last).filter { StemBranch.year($0).index == pillar.value } : []
             return years.count == 1 ? (years[0], pillar.end) : nil
         }
-        // 元, 원
-        let isFirst = start < text.letters.count && [0x5143, 0xC6D0].contains(text.letters[start])
-        guard let number = isFirst ? (1, start + 1) : text.number(start, digits: 1...4) ?? text.hanNumber(start) else {
+        let first = Self.firstYears.first { text.letters[start...].starts(with: $0) }
+        guard
+            let number = first.map({ (1, start + $0.count) }) ?? text.number(start, digits: 1...4)
+                ?? text.hanNumber(start)
+        else {
             return nil
         }
         let year = number.0 + yearZero

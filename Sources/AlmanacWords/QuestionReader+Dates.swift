@@ -201,6 +201,19 @@ extension QuestionReader {
     }
 }
 
+extension QuestionReader {
+    /// The last year of an animal, with the ages of those who were born in it or in one before, up to a hundred years.
+    func ages(_ values: SlotValues) throws(QuestionError) -> Asked? {
+        let today = try requireToday()
+        guard let next = try lunarYear(values), let current = festivals.calendar.lunarDate(on: today)?.year else {
+            return nil
+        }
+        let born = next > current ? next - 12 : next
+        let ages = Array(stride(from: GregorianDate(today).year - born, to: 100, by: 12))
+        return Asked(.years(born...born), .plain, [.ages(ages)])
+    }
+}
+
 // MARK: - Words for days near today
 
 extension QuestionReader {

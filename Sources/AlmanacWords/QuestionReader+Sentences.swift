@@ -80,6 +80,8 @@ extension QuestionReader {
         case .age(let age, let counted):
             let isOfYear = if case .years = asked.subject { true } else { false }
             return say(isOfYear ? Sentences.ageInYear : Sentences.age, "\(age)", "\(counted)")
+        case .ages(let ages):
+            return say(Sentences.ageInYear, list(ages.map { "\($0)" }), list(ages.map { "\($0 + 1)" }))
         case .beginning:
             guard case .occasion(let occasion, _) = asked.subject else { return "" }
             return name(of: occasion)

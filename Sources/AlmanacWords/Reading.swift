@@ -176,6 +176,7 @@ struct Reading {
                 guard let lunar else { throw error }
                 return lunar
             }
+        case .age where values[.branch] != nil: return try reader.ages(values)
         case .age:
             guard let about = try part(of: .age, values, .text) else { return nil }
             return try reader.age(of: about)
@@ -184,7 +185,13 @@ struct Reading {
             var date = values
             (date[.year], date[.yearOffset]) = (nil, nil)
             let isText = values[.text] != nil
-            let about = isText ? try part(of: .birthday, values, .text) : try reader.date(date, isLunar: true)
+            var about = isText ? try part(of: .birthday, values, .text) : try reader.date(date, isLunar: true)
+            // A word for the lunar calendar without a date is the date of today: 明年农历的同一天.
+            if !isText, case .day(let day)? = about?.subject, values[.day] ?? values[.lunarDay] == nil {
+                about = reader.festivals.calendar.lunarDate(on: day).map {
+                    Asked(.occasion(.lunarDay(LunarMonthDay($0)), in: nil))
+                }
+            }
             guard let about else { return nil }
             return try reader.anniversary(of: about, in: reader.year(values))
         case .lunar:

@@ -4,7 +4,7 @@ import CAlmanacWords
 /// A sentence about words that were read or refused: a row of `Data/texts/words`, which has a file for each language.
 package enum Sentences: Int {
     case notUnderstood, notHere, example, unknownName, noSuchDay, otherWeekday, notInEra, noSuchMonth, noLeapMonth,
-        noSuchLeapMonth, noSuchLunarDay, noBirth, unknownEra, noThirtiethDay, outside, ambiguous, never, noToday,
+        noSuchLeapMonth, noSuchLunarDay, noBirth, noThirtiethDay, outside, ambiguous, never, noToday,
         dayFirst, monthFirst, other, age, ageInYear, kept, lastDayOfYear
 
     /// The sentence in a language, with values for its braces.

@@ -89,7 +89,7 @@ extension QuestionReader {
             return UsageError(Sentences.notHere.filled(in: language, [shown(text)]))
         }
         if error == .notUnderstood, let first = firstEraDay(about: text) {
-            return UsageError(Sentences.unknownEra.filled(in: language, [shown(text), "\(first)"]))
+            return UsageError(Phrase.unknownEra.text(in: language, [shown(text), "\(first)"]))
         }
         let isUnknown = error == .notUnderstood && topic(of: text) == nil && suggestions(for: text, error).isEmpty
         let aliases = table.festivals.ids.indices.lazy.flatMap { table.aliases.texts(of: $0) }

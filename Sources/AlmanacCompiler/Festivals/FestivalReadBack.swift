@@ -13,8 +13,13 @@ struct FestivalReadBack {
         /// The index of the row within the definition.
         let row: Int
 
-        /// Labels of a day: the festivals that begin before those that began earlier.
-        var order: (Int32, Int) { (festival.day.rawValue, festival.isFirstDay ? 0 : 1) }
+        /// The order of labels: by day, and of one day the festivals that begin before the ones that began earlier.
+        let order: Int
+
+        init(_ festival: Festival, definition: Int, row: Int) {
+            (self.festival, self.definition, self.row) = (festival, definition, row)
+            order = 2 * Int(festival.day.rawValue) + (festival.isFirstDay ? 0 : 1)
+        }
     }
 
     /// Every row on every day, in the order of labels, repetitions included.
@@ -29,7 +34,7 @@ struct FestivalReadBack {
                 for (row, entry) in definition.entries.enumerated() where entry.kind == kind {
                     for span in try evaluation.spans(of: entry) {
                         for festival in span.festivals(of: definition.id, kind, within: days) {
-                            candidates.append(Candidate(festival: festival, definition: index, row: row))
+                            candidates.append(Candidate(festival, definition: index, row: row))
                         }
                     }
                 }

@@ -29,7 +29,7 @@ struct HolidayRules {
         try CompileError.require(rows.count, atMost: Self.mostRows, "rows of \(file.head.id)")
         let days = rows.map(\.days.count).reduce(0, +)
         try CompileError.require(days, atMost: Self.mostDays, "days in rows of \(file.head.id)")
-        uncertain = try laws.uncertainDays(region, file.rules, weeks, table, in: file.head.id)
+        uncertain = try laws.uncertainDays(region, file.rules, weeks, order: table.festivals.ids)
         ownDays = Dictionary(grouping: holidays, by: \.id).mapValues { holidays in
             Dictionary(holidays.map { ($0.year, $0.day) }, uniquingKeysWith: { first, _ in first })
         }

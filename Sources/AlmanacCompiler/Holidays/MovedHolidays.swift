@@ -132,23 +132,36 @@ struct RegionHolidays {
     let holidays: [Holiday]
     /// The day on which each festival first begins in each year, whatever its kind, in this region or else in another.
     private let firstDays: [FestivalID: [Int: Day]]
+    /// The festivals of the region, then of all.
+    private let lists: [Festivals]
+    /// The place of each festival in the order of labels.
+    private let order: [FestivalID: Int]
 
-    /// The festivals of a region, reckoned by its calendar, perhaps with every uncertain one on its other day; nil if the table
-    /// lacks one of them.
-    init?(_ table: AlmanacTable, in region: RegionID, onOtherDays areOnOtherDays: Bool = false) {
+    /// The festivals of a region, reckoned by its calendar; nil if the table lacks one of them.
+    init?(_ table: AlmanacTable, in region: RegionID) {
         guard let calendar = table.calendarID(of: region).flatMap({ table.calendar($0) }),
             let own = calendar.festivals(in: [region]), let all = calendar.festivals(in: table.regionIDs)
         else { return nil }
-        let order = Dictionary(uniqueKeysWithValues: table.festivals.ids.enumerated().map { ($0.element, $0.offset) })
+        let order = table.festivals.ids.enumerated().map { ($0.element, $0.offset) }
+        self.init([own, all], Dictionary(uniqueKeysWithValues: order)) { _, festival in festival.day }
+    }
+
+    /// The same with every uncertain festival on its other day.
+    var onOtherDays: RegionHolidays {
+        RegionHolidays(lists, order) { $0.certainty(of: $1).otherDay ?? $1.day }
+    }
+
+    private init(_ lists: [Festivals], _ order: [FestivalID: Int], day: (Festivals, Festival) -> Day) {
+        (self.lists, self.order) = (lists, order)
         holidays =
-            own.filter { $0.kind == .publicHoliday }
-            .map { Holiday($0.id, on: areOnOtherDays ? own.otherDay(of: $0) : $0.day) }
+            lists[0].filter { $0.kind == .publicHoliday }
+            .map { Holiday($0.id, on: day(lists[0], $0)) }
             .sorted { ($0.day, order[$0.id] ?? 0) < ($1.day, order[$1.id] ?? 0) }
         var firstDays: [FestivalID: [Int: Day]] = [:]
-        for festivals in [own, all] {
+        for festivals in lists {
             var found: [FestivalID: [Int: Day]] = [:]
             for festival in festivals where festival.isFirstDay {
-                let day = areOnOtherDays ? festivals.otherDay(of: festival) : festival.day
+                let day = day(festivals, festival)
                 let year = GregorianDate(day).year
                 if found[festival.id]?[year] == nil { found[festival.id, default: [:]][year] = day }
             }

@@ -18,13 +18,12 @@ extension HolidayLaws {
         _ region: RegionHolidays,
         _ rules: [MovingRule],
         _ weeks: [WorkWeek],
-        _ table: AlmanacTable,
-        in id: RegionID
+        order: [FestivalID]
     ) throws(DataFileError) -> [UncertainHoliday] {
-        guard let other = RegionHolidays(table, in: id, onOtherDays: true) else { return [] }
+        let other = region.onOtherDays
         let same = Set(other.holidays)
-        let byFestival = region.holidays.sorted { ("\($0.id)", $0.day) < ("\($1.id)", $1.day) }
-        let uncertain = byFestival.filter { !same.contains($0) }.compactMap { holiday in
+        let different = region.holidays.filter { !same.contains($0) }
+        let uncertain = different.sorted { ($0.id, $0.day) < ($1.id, $1.day) }.compactMap { holiday in
             let others = other.holidays.filter { $0.id == holiday.id }
             let nearest = others.min { abs($0.day.days(since: holiday.day)) < abs($1.day.days(since: holiday.day)) }
             return nearest.map { (holiday, $0) }
@@ -42,7 +41,7 @@ extension HolidayLaws {
                 add(moved.day, audience, holiday)
             }
         }
-        let otherLaws = try HolidayLaws(other, rules, weeks, order: table.festivals.ids)
+        let otherLaws = try HolidayLaws(other, rules, weeks, order: order)
         for fact in facts(region).symmetricDifference(otherLaws.facts(other)) {
             // Of two holidays of one event the fact's own one; a holiday that gives way is not itself uncertain.
             let nearest = uncertain.map(\.0).min { left, right in
@@ -53,8 +52,8 @@ extension HolidayLaws {
             if let holiday = own ?? nearest { add(fact.day, fact.audience, holiday) }
         }
         return found.sorted { left, right in
-            (left.holiday.day, abs(left.distance), left.distance, "\(left.holiday.id)", "\(left.audience)")
-                < (right.holiday.day, abs(right.distance), right.distance, "\(right.holiday.id)", "\(right.audience)")
+            (left.holiday.day, abs(left.distance), left.distance, left.holiday.id, "\(left.audience)")
+                < (right.holiday.day, abs(right.distance), right.distance, right.holiday.id, "\(right.audience)")
         }
     }
 
@@ -76,9 +75,4 @@ extension HolidayLaws {
         }
         return facts
     }
-}
-
-extension Festivals {
-    /// The day of a festival if the uncertain event that fixes it is on its other day; its own day if it is certain.
-    func otherDay(of festival: Festival) -> Day { certainty(of: festival).otherDay ?? festival.day }
 }

@@ -1,8 +1,10 @@
+import CAlmanacGenTexts
+
 /// The words of other people's tables by their meaning, `name off`, of `ForeignWords.txt`.
 enum ForeignWords {
     private static let lists: [String: [String]] = {
         var lists: [String: [String]] = [:]
-        for line in String(decoding: PackageResources.ForeignWords_txt, as: UTF8.self).split(separator: "\n") {
+        for line in String(cString: almanac_gen_text(ALMANAC_GEN_FOREIGN_WORDS)).split(separator: "\n") {
             let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
             guard line.first != "#", parts.count == 2 else { continue }
             lists[parts[0]] = parts[1].split(separator: ", ").map(String.init)

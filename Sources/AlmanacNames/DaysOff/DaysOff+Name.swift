@@ -26,9 +26,11 @@ extension Festivals {
             !holidays.contains { $0 != holiday && isNamed(holiday, after: $0, on: days, by: daysOff) }
         }
         let names = main.map { name(of: $0, on: days.firstDay, in: language) }
-        let withoutHoliday = days.map { daysOff.status(of: $0) }.filter { $0.kind == .dayOff && $0.festival == nil }
-        let reasons = withoutHoliday.map { $0.reason }.filter { names.isEmpty || $0 == .election || $0 == .once }
-        return names + reasons.prefix(1).map { name(of: $0, in: language) }
+        let statuses: [WorkStatus] = days.map { daysOff.status(of: $0) }
+        let withoutHoliday = statuses.filter { $0.kind == .dayOff && $0.festival == nil }
+        let reasons: [WorkStatus.Reason] = withoutHoliday.map { $0.reason }
+        let told = reasons.filter { names.isEmpty || $0 == .election || $0 == .once }
+        return names + told.prefix(1).map { name(of: $0, in: language) }
     }
 
     /// Whether a holiday is the eve, the next or a later day of another: by its identifier, or around New Year's Day.

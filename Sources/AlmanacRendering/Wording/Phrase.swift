@@ -24,8 +24,7 @@ package enum Phrase: Int, CaseIterable {
     case termsFeed, phasesFeed, festivalsFeed, lunarFeed, anniversariesFeed, daysOffFeed, dayOffEvent, halfDayEvent,
         workdayEvent, byLaw
     case dayWords, occasionWords, noneBefore, moreUnconverted, noDifference, unknownHome, missingHolidays, oneArgument,
-        skippedTime,
-        beyondDecided, onlyLaw, decidedUntil, oneDay, atLine, unpairedBraces
+        skippedTime, unknownEra, beyondDecided, onlyLaw, decidedUntil, oneDay, atLine, unpairedBraces
     case unknownVerb, unknownOption, noVerb, unknownValue, didYouMean, seeHelp, oneOf, foreignOption, takesNoValue,
         givenTwice, needsValue, missing, oneTooMany, onlyFor, notBoth, descending, noNumber, zone, zoneFile, wideTable,
         cannotRead, cannotWrite, otherFile, newerFile, damagedFile, standardInput, standardOutput

@@ -212,6 +212,23 @@ extension AskedTests {
         #expect(notes == [.age(age, counted: counted)], "\(notes)")
     }
 
+    /// The last year of the dragon was 2024; the year of the horse is 2026.
+    @Test(
+        "the ages of who was born in the years of an animal are told",
+        arguments: [
+            ("zh_CN", "属龙的今年多大", 2), ("zh_TW", "屬龍今年幾歲", 2), ("zh_CN", "马年出生的人今年多大", 0),
+            ("ko_KR", "용띠 올해 몇 살", 2), ("ko_KR", "말띠는 몇 살", 0), ("ja_JP", "午年生まれは今年何歳", 0),
+            ("ja_JP", "たつ年の人は今年いくつ", 2), ("vi_VN", "tuổi Ngọ năm nay bao nhiêu tuổi", 0),
+            ("en_US", "how old are dragons this year", 2), ("en_GB", "how old is a tiger", 4),
+            ("en_US", "how old is someone born in the year of the goat", 11),
+        ] as [(String, String, Int)]
+    )
+    func agesOfAnAnimal(locale: String, words: String, youngest: Int) throws {
+        let asked = try Self.reader(locale, today: "2026-11-24").read(words)
+        #expect(asked.subject == .years(2026 - youngest...2026 - youngest))
+        #expect(asked.notes == [.ages((0...8).map { youngest + 12 * $0 }.filter { $0 <= 100 })], "\(asked.notes)")
+    }
+
     /// 1900 and 2100 are no leap years: after 1896 comes 1904, after 2096 comes 2104.
     @Test(
         "29 February is found across a century without one",

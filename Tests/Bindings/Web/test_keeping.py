@@ -50,6 +50,10 @@ class Keeping(PageTest):
             self.run_script(script, name, value)
         return self.text("#marks .lunar-of-day")
 
+    def date(self) -> list[object]:
+        """Whether the form has a leap month, and its day."""
+        return self.run_script("const { isLeap, day } = document.querySelector('#marks form').elements; return [isLeap.checked, day.value]")
+
     def rules(self) -> list[str]:
         """The rules that the form shows."""
         seen = "return ['leapMonth', 'thirtieth', 'leapDay'].filter((name) => document.querySelector(`#marks [name=${name}]`).checkVisibility())"
@@ -64,11 +68,17 @@ class Keeping(PageTest):
         self.assertIn("September 15, 2027", said)
         self.assertIn(self.word("age").format(n=72), said)
         self.assertEqual(self.rules(), [])
-        self.fill(isLeap=True)
-        self.assertEqual(self.rules(), ["leapMonth"])
-        self.fill(isLeap=False, day=30)
+        # The leap month of 1955 was the third. 1957 had a plain eighth month of 30 days and a leap one of 29.
+        self.fill(isLeap=True, day=30)
+        self.assertEqual(self.date(), [False, "30"])
         self.assertEqual(self.rules(), ["thirtieth"])
-        self.fill(day=15, calendar="gregorian")  # 30 September 1955 is 8-15.
+        self.fill(year=1957)
+        self.assertEqual(self.date(), [True, "29"])
+        self.assertEqual(self.rules(), ["leapMonth"])
+        self.fill(isLeap=False)
+        self.assertEqual(self.date(), [False, "30"])
+        self.assertEqual(self.rules(), ["thirtieth"])
+        self.fill(day=15, year=1955, calendar="gregorian")  # 30 September 1955 is 8-15.
         fields = self.run_script("return ['year', 'month', 'day'].map((name) => document.querySelector(`#marks [name=${name}]`).value)")
         self.assertEqual(fields, ["1955", "9", "30"])
         self.fill(month=2, day=29, year="")

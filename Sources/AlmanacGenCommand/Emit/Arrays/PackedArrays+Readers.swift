@@ -1,10 +1,12 @@
+import CAlmanacGenTexts
+
 // The arrays to paste, one a language: a program of the folder Readers, with the values of the arrays in the places of `@name@`.
 
 extension PackedArrays {
     /// A header of C99: static data and static functions, nothing but `stdint.h`.
     var cHeader: String {
         filled(
-            PackageResources.lunisolar_h,
+            ALMANAC_GEN_C,
             bracedLists + [
                 ("names", names { "LUNISOLAR_\($0.uppercased())" }),
                 ("languages", tags { "LUNISOLAR_" + Self.constant($0, $1) }),
@@ -15,7 +17,7 @@ extension PackedArrays {
     /// A class of Java, which Kotlin and Android use as it is.
     var javaClass: String {
         filled(
-            PackageResources.Lunisolar_java,
+            ALMANAC_GEN_JAVA,
             bracedLists + [("names", names { $0.uppercased() }), ("languages", tags(Self.constant))]
         )
     }
@@ -24,13 +26,13 @@ extension PackedArrays {
     var rustModule: String {
         let names = names { $0.prefix(1).uppercased() + $0.dropFirst() }
         let languages = tags { $0.prefix(1).uppercased() + $0.dropFirst() + $1 }
-        return filled(PackageResources.lunisolar_rs, bracketedLists + [("names", names), ("languages", languages)])
+        return filled(ALMANAC_GEN_RUST, bracketedLists + [("names", names), ("languages", languages)])
     }
 
     /// A file of Swift, which imports nothing.
     var swiftFile: String {
         filled(
-            PackageResources.LunisolarArrays_swift_txt,
+            ALMANAC_GEN_SWIFT,
             bracketedLists + [("names", names { $0 }), ("languages", tags { $0 + $1 })]
         )
     }
@@ -38,7 +40,7 @@ extension PackedArrays {
     /// A module of Python, which needs the standard library alone.
     var pythonModule: String {
         filled(
-            PackageResources.lunisolar_py,
+            ALMANAC_GEN_PYTHON,
             lists(separator: "\n") { "    \"\($0)\": (\n\($1),\n    )," } + [("language", emission.language.tag)]
         )
     }
@@ -47,7 +49,7 @@ extension PackedArrays {
     var luaModule: String {
         let language = [("language", emission.language.tag)]
         return filled(
-            PackageResources.lunisolar_lua,
+            ALMANAC_GEN_LUA,
             lists(separator: "\n") { "    [\"\($0)\"] = {\n\($1),\n    }," } + language
         )
     }
@@ -68,7 +70,7 @@ extension PackedArrays {
             ("labels", labels.joined(separator: "\n")), ("language", emission.language.tag),
             ("notes", region?.notes.joined(separator: "|") ?? ""),
         ]
-        return filled(PackageResources.lunisolar_js, own)
+        return filled(ALMANAC_GEN_JAVASCRIPT, own)
     }
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
@@ -90,7 +92,7 @@ extension PackedArrays {
 
     /// The text of a reader with its values. The text before a place is repeated on each line of its value, so that comments stay comments.
     /// A line that begins with `@region@` is only in a file with a region.
-    private func filled(_ reader: [UInt8], _ own: [(name: String, value: String)]) -> String {
+    private func filled(_ reader: almanac_gen_text, _ own: [(name: String, value: String)]) -> String {
         let (years, days) = (emission.years, emission.days)
         let shared = [
             ("title", head[0]), ("head", head.dropFirst().joined(separator: "\n")),
@@ -102,7 +104,7 @@ extension PackedArrays {
             ("firstDecided", "\((region?.decided?.firstDay ?? days.lastDay).rawValue)"),
             ("lastDecided", "\((region?.decided?.lastDay ?? days.firstDay).rawValue)"), ("region", ""),
         ]
-        let lines = String(decoding: reader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(cString: almanac_gen_text(reader)).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { region != nil || !$0.hasPrefix("@region@") }.map { line in
             (shared + own).reduce(String(line)) { text, field in
                 let place = "@\(field.0)@"

@@ -138,6 +138,7 @@ function form(mark, start, leave) {
   const about = element("p", { class: "lunar-of-day", aria: { live: "polite" } });
   const wrong = element("p", { class: "wrong", role: "alert" });
   let shownCalendar = isLunar ? lunarId : GREGORIAN;
+  let asked = { isLeap: date.isLeap, day: date.day };
   const made = element("form", { novalidate: true, onsubmit: submit, oninput: follow },
     field(word("markName"), element("input", { name: "name", maxlength: 200, required: true, autocomplete: "off", value: mark?.name ?? "" })),
     element("fieldset", { class: "switch" }, element("legend", {}, word("markDay")),
@@ -152,9 +153,10 @@ function form(mark, start, leave) {
   return made;
 
   /** Says when the mark is kept next, and shows the rules that matter for its date. Another calendar has the same day by its own date. */
-  function follow() {
+  function follow(event) {
     const fields = made.elements;
     if (fields.calendar.value !== shownCalendar) turnOver(fields);
+    else if (shownCalendar !== GREGORIAN) keepToYear(fields, event?.target);
     const kept = markFrom(fields);
     const next = kept && nextDayOfMark(kept, today() - 1);
     const isYearly = fields.kind.value === "yearly";
@@ -176,7 +178,23 @@ function form(mark, start, leave) {
     Object.assign(fields.month, { value: month });
     Object.assign(fields.day, { value: ofMonth });
     fields.isLeap.checked = isLeap;
+    asked = { isLeap, day: ofMonth };
     if (fields.year.value !== "") fields.year.value = year;
+  }
+
+  /**
+   * A year of birth has its own months, as on the wheels of `LunarDatePicker`: where it lacks the leap month the plain one is shown, where the
+   * month lacks the 30th its 29th. Both are there again when the year turns back.
+   */
+  function keepToYear(fields, target) {
+    if (target === fields.isLeap) asked.isLeap = target.checked;
+    if (target === fields.day) asked.day = target.valueAsNumber;
+    const year = fields.year.valueAsNumber;
+    const months = year >= FIRST_YEAR && year <= LAST_YEAR ? theAlmanac().calendar(shownCalendar).months(year) : [];
+    const named = months.filter(({ month }) => month === fields.month.valueAsNumber);
+    const { isLeap, length } = named.find((each) => each.isLeap === asked.isLeap) ?? named[0] ?? { isLeap: asked.isLeap, length: asked.day };
+    fields.isLeap.checked = isLeap;
+    if (fields.day.value !== "") fields.day.value = Math.min(asked.day, length);
   }
 
   /** The day of the fields in their year, else in that of the day for which the form was opened; null if there is none. */
