@@ -72,12 +72,15 @@ def hand_out(folder: Path, files: dict[str, bytes]) -> int:
     return changed
 
 
+def rows(path: Path) -> list[list[str]]:
+    """The keys and texts of a file of texts."""
+    return [[*line.split(" ", 1), ""][:2] for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
+
+
 def texts() -> dict[str, dict[str, str]]:
-    """The rows of Data/texts by the tag of their language and their key, in the order in which the commands have the languages."""
-    paths = re.findall(r"Data/texts/.*?\.txt", (ROOT / "Sources/CAlmanacTexts/CAlmanacTexts.c").read_text(encoding="utf-8"))
-    files = [(ROOT / path).read_text(encoding="utf-8").splitlines() for path in paths]
-    rows = [dict(line.split(" ", 1) for line in lines if " " in line and line[0] != "#") for lines in files]
-    return {row["site:tag"]: row for row in rows}
+    """The rows of Data/texts/site by the tag of their language and their key, in the order in which the commands have the languages."""
+    names = re.findall(r"Data/texts/(.*?\.txt)", (ROOT / "Sources/CAlmanacTexts/CAlmanacTexts.c").read_text(encoding="utf-8"))
+    return {found["tag"]: found for found in (dict(rows(ROOT / "Data/texts/site" / name)) for name in names)}
 
 
 ROOMS = ["AlmanacCore", "AlmanacFiles", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacData", "CAlmanacWords", "CZlib"]

@@ -66,7 +66,7 @@ class Tree:
         """The page that leads to the page of each region, in each language."""
         page = HEAD.format("en", "Almanac", STYLE)
         for language, row in TEXTS.items():
-            page += f'<section lang="{language}"><h1>{row["site:feeds"]}</h1><p>\n'
+            page += f'<section lang="{language}"><h1>{row["feeds"]}</h1><p>\n'
             page += "".join(f'<a href="{region}/{language}/">{html.escape(self.names(region, language)[1])}</a>\n' for region in self.regions)
             page += "</section>\n"
         return page
@@ -74,16 +74,16 @@ class Tree:
     def page(self, region: str, language: str, address: str) -> str:
         """The page of a region: an address to copy for each feed, and how three programs take it."""
         row = TEXTS[language]
-        heading = f"{row['site:feeds']} · {html.escape(self.names(region, language)[1])}"
-        steps = "".join(f"<li>{row[key]}" for key in ("site:google", "site:apple", "site:outlook"))
+        heading = f"{row['feeds']} · {html.escape(self.names(region, language)[1])}"
+        steps = "".join(f"<li>{row[key]}" for key in ("google", "apple", "outlook"))
         page = HEAD.format(language, heading, STYLE) + f"<h1>{heading}</h1><ol>{steps}</ol>\n"
-        page += f"<p>{row['site:decided'].format(self.regions[region]['lastDate'])}</p>\n"
+        page += f"<p>{row['decided'].format(self.regions[region]['lastDate'])}</p>\n"
         for feed in FEEDS:
             name, target = html.escape(self.names(region, language, feed)[-1]), f"{html.escape(address)}/{region}/{language}/{feed}.ics"
             scheme = "http" if address.startswith("localhost") else "https"
-            page += f'<h2>{name}</h2><input readonly value="{scheme}://{target}" aria-label="{name}"><button onclick="{COPY}">{row["site:copy"]}</button> ' \
+            page += f'<h2>{name}</h2><input readonly value="{scheme}://{target}" aria-label="{name}"><button onclick="{COPY}">{row["copy"]}</button> ' \
                 f'<a href="webcal://{target}">webcal</a><a href="{feed}.ics">ics</a><a href="{feed}.json">json</a>\n'
-        others = (f'<a href="../{other}/" lang="{other}">{its["site:language"]}</a>' for other, its in TEXTS.items() if other != language)
+        others = (f'<a href="../{other}/" lang="{other}">{its["language"]}</a>' for other, its in TEXTS.items() if other != language)
         return page + "<p>" + " · ".join(others) + "</p>\n"
 
     def names(self, region: str, language: str, feed: str = "days-off") -> list[str]:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 WORDS = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted((ROOT / "Sources/Web/page/words").glob("*.json"))}
 TEXTS = dict(sorted(texts().items()))
-LANGUAGES = {tag: row["site:language"] for tag, row in TEXTS.items()}
+LANGUAGES = {tag: row["language"] for tag, row in TEXTS.items()}
 OWN_LANGUAGE = {
     "mainland": "zh-Hans", "hongkong": "zh-Hant", "macau": "zh-Hant", "taiwan": "zh-Hant", "korea": "ko", "vietnam": "vi", "japan": "ja",
 }  # fmt: skip
@@ -31,8 +31,8 @@ def date_text(iso: str, language: str, *, short: bool = False) -> str:
     """A date as a language writes it; the short form without weekday and year."""
     day = date.fromisoformat(iso)
     row = TEXTS[language]
-    weekday = row["site:weekdays"].split(",")[day.weekday()]
-    return row["site:shortDate" if short else "site:date"].format(y=day.year, m=day.month, d=day.day, month=MONTHS[day.month - 1], w=weekday)
+    weekday = row["weekdays"].split(",")[day.weekday()]
+    return row["shortDate" if short else "date"].format(y=day.year, m=day.month, d=day.day, month=MONTHS[day.month - 1], w=weekday)
 
 
 def days_text(rest: list[str], language: str) -> str:
@@ -143,7 +143,7 @@ class Place:
         if not found:
             return ""
         first, last = (date_text(day, self.language, short=True) for day in found[:2])
-        return TEXTS[self.language]["site:off"].format(first=first, last=last, n=days_text(found, self.language))
+        return TEXTS[self.language]["off"].format(first=first, last=last, n=days_text(found, self.language))
 
 
 def facts_of(place: Place, iso: str) -> dict[str, str]:
@@ -169,7 +169,7 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
             dates = "<br>".join(html.escape(date_text(each["date"], language)) for each in found)
             rows.append(f"<tr><th>{html.escape(other.name)}</th><td>{link(target, found[0]['name'])}</td><td>{dates}</td></tr>")
     calendar = f"../../{identifier}.ics"
-    webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", row["site:subscribe"])] if address else []
+    webcal = [link(f"webcal://{address.split('://')[-1]}/{region}/{language}/{identifier}.ics", row["subscribe"])] if address else []
     head = ""
     for each, its in zip(times, facts):
         event = {"@context": "https://schema.org", "@type": "Event", "name": title, "startDate": each["date"], "endDate": each["lastDate"],
@@ -179,10 +179,10 @@ def festival_page(places: dict[tuple[str, str], Place], place: Place, times: lis
     if (path := f"{region}/{language}/{identifier}/{year}/picture.png") in drawn:
         head += f'<meta property="og:image" content="{address}/{path}">\n<meta name="twitter:card" content="summary_large_image">\n'
     body = "".join(f'<p class="{name}">{html.escape(fact)}</p>\n' for each in facts for name, fact in each.items())
-    body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', row['site:openCalendar']), link(calendar, '.ics'), *webcal])}</p>\n"
-    body += f"<h2>{row['site:elsewhere']}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
+    body += f"<p class=buttons>{' '.join([link(f'../../../../almanac.html#{region}/{iso}', row['openCalendar']), link(calendar, '.ics'), *webcal])}</p>\n"
+    body += f"<h2>{row['elsewhere']}</h2>\n<table>{''.join(rows)}</table>\n" if rows else ""
     others = [link(f"../{other}/", str(other)) for other in years if other != year] + [link(f"../../{year}/", f"{place.name} {year}")]
-    body += f"<h2>{row['site:otherYears']}</h2>\n<p>{' '.join(others)}</p>\n"
+    body += f"<h2>{row['otherYears']}</h2>\n<p>{' '.join(others)}</p>\n"
     return page(title, f"{title} · {place.name}", description, body, head, language, f"{region}/{{}}/{identifier}/{year}/")
 
 

@@ -94,14 +94,14 @@ def year_page(almanac: Path, address: str, place: Place, years: range, year: int
         whole = f"{address}/{region}/{language}/{year}/"
         head += f'<link rel="canonical" href="{whole}">\n<meta property="og:url" content="{whole}">\n'
         head += f'<meta property="og:image" content="{address}/icon-512.png">\n'
-    opening = link(f"../../../almanac.html#{region}/{year}", TEXTS[language]["site:openCalendar"])
+    opening = link(f"../../../almanac.html#{region}/{year}", TEXTS[language]["openCalendar"])
     links = [link("year.ics", WORDS[language]["saveIcs"])]
     links += [link(f"../{year + step}/", str(year + step)) for step in (-1, 1) if year + step in years]
     links += [link(f"../../{tag}/{year}/", name, f' lang="{tag}"') for tag, name in LANGUAGES.items() if tag != language]
     for old, new in [
         ("default-src 'none'; style-src 'unsafe-inline'", policy(code)), ("<title>", head + "<title>"), ("</style>", colours() + serifs() + YEAR_STYLE + "</style>"),
         ("<header>", f"<header>\n<p>{opening}</p>"),
-        ("</header>", f"{breaks_list(place, year)}<details><summary>{TEXTS[language]['site:festivals']}</summary>{festivals_list(place, year)}</details><nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
+        ("</header>", f"{breaks_list(place, year)}<details><summary>{TEXTS[language]['festivals']}</summary>{festivals_list(place, year)}</details><nav>{' '.join(links)}</nav>\n</header>"), ("</body>", f"<script>{code}</script>\n</body>"),
     ]:
         if text.count(old) != 1:
             sys.exit(f"Scripts/build pages: {old} is not once in what `almanac export html` writes")
@@ -141,10 +141,10 @@ def index_page(places: dict[tuple[str, str], Place], language: str, year: int, p
         found = (times[0] for times in place.of_year(year).values() if times[0]["kind"] == "public")
         links = (link(f"../../{place.region}/{language}/{each['id']}/{year}/", f"{each['name']} {year}") for each in found)
         body += f"<p>{' '.join(links)}</p>\n"
-    heading, differ = (TEXTS[language][key] for key in ("site:heading", "site:differences"))
+    heading, differ = (TEXTS[language][key] for key in ("heading", "differences"))
     names = {region: places[region, language].calendar for region in ("mainland", *CALENDARS)}
     body += "<h2></h2>" + "".join(f"<p>{link(f'../../differences/{language}/#{other}', differ.format(names['mainland'], names[other]))}</p>\n" for other in CALENDARS)
-    body += f"<p class=buttons>{link('../../almanac.html', TEXTS[language]['site:openCalendar'])}</p>\n"
+    body += f"<p class=buttons>{link('../../almanac.html', TEXTS[language]['openCalendar'])}</p>\n"
     return page(heading, heading, f"{heading}: " + ", ".join(names.values()), body, "", language, "index/{}/")
 
 
@@ -152,7 +152,7 @@ def differences(rows: dict[str, list[list[str]]], places: dict[tuple[str, str], 
     """Where the calendars differ from China's, by the names of months, terms and festivals."""
     ours = {region: places[region, language] for region in ("mainland", *CALENDARS)}
     named = {each["id"]: each["name"] for place in places.values() if place.language == language for each in place.festivals}
-    differ, leap = (TEXTS[language][key] for key in ("site:differences", "site:leapMonth"))
+    differ, leap = (TEXTS[language][key] for key in ("differences", "leapMonth"))
     months = {row["lunarMonth"]: row["name"] for row in ours["mainland"].months if not row["lunarLeap"]}
     terms = {identifier: row["name"] for identifier, row in zip(TERMS, ours["mainland"].terms)}
 
@@ -185,7 +185,7 @@ def calendar_files(served: dict[str, bytes], has_feeds: bool) -> dict[str, bytes
         sentence = re.compile(f'(<p lang="{language}">[^<]*)</p>')
         if len(sentence.findall(text)) != 1:
             sys.exit(f"Scripts/build pages: almanac.html has not one sentence in {language} for readers without JavaScript")
-        text = sentence.sub(lambda found: f"{found[1]} {link(f'index/{language}/', TEXTS[language]['site:heading'])}</p>", text)
+        text = sentence.sub(lambda found: f"{found[1]} {link(f'index/{language}/', TEXTS[language]['heading'])}</p>", text)
     if has_feeds:
         text = text.replace("<html ", '<html data-feeds="feeds" ', 1)
     worker = re.sub(r'"almanac-([0-9a-f]{16})"', lambda kept: f'"almanac-{hashlib.sha256((kept[1] + text).encode()).hexdigest()[:16]}"', served["almanac-worker.js"].decode())

@@ -105,7 +105,8 @@ extension Reader {
     public func face(on day: Day, style: CellLabel.Style = CellLabel.Style()) -> DayFace? {
         calendar.cell(of: day).map { cell in
             let work = daysOff?.status(of: day)
-            return festivals.face(of: cell, work: work, saturdays: saturdays, in: language, style: style)
+            let face = calendar.face(of: cell, festivals, work: work, saturdays: saturdays, in: language, style: style)
+            return festivals.spoken(face, work: work, in: language)
         }
     }
 }

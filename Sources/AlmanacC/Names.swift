@@ -51,17 +51,6 @@ public func almanac_lunar_day_name(
 }
 
 @c @implementation
-public func almanac_lunar_cell_text(
-    _ date: almanac_lunar_date,
-    _ language: Text,
-    _ text: Room,
-    _ size: Int,
-    _ needed: Out<Int>
-) -> Status {
-    writeText(to: text, size, needed, try LunarDate(number: date).cellText(in: .init(named: language)))
-}
-
-@c @implementation
 public func almanac_lunar_title(
     _ calendar: Opened,
     _ year: Int32,

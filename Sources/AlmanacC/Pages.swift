@@ -1,4 +1,4 @@
-// almanac_page, almanac_day_label and their like: pages of months, and what one day shows on them.
+// almanac_page, almanac_day_face and their like: pages of months, and what one day shows on them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AlmanacCore
@@ -59,37 +59,14 @@ extension almanac_cell {
 // MARK: - What a day shows
 
 @c @implementation
-public func almanac_day_label(
-    _ calendar: Opened,
-    _ festivals: Opened,
-    _ day: Int32,
-    _ style: In<almanac_label_style>,
-    _ language: Text,
-    _ label: Out<almanac_label>,
-    _ text: Room,
-    _ size: Int,
-    _ needed: Out<Int>
-) -> Status {
-    status { () throws(Failure) in
-        let language = try CalendarLanguage(named: language)
-        let cell = try foundCell(calendar, on: day)
-        let shown = Handle<Festivals>.optional(festivals)
-        let style = try CellLabel.Style(style)
-        let found =
-            shown?.label(of: cell, in: language, style: style) ?? cell.label(in: language, style: style)
-        try write(found.text, to: text, size, needed)
-        label?.initialize(to: almanac_label(found))
-    }
-}
-
-@c @implementation
-public func almanac_day_names(
+public func almanac_day_face(
     _ calendar: Opened,
     _ festivals: Opened,
     _ daysOff: Opened,
     _ day: Int32,
     _ style: In<almanac_label_style>,
     _ language: Text,
+    _ face: Out<almanac_face>,
     _ labels: Out<almanac_label>,
     _ room: Int,
     _ count: Out<Int>,
@@ -99,41 +76,27 @@ public func almanac_day_names(
 ) -> Status {
     status { () throws(Failure) in
         let language = try CalendarLanguage(named: language)
-        let cell = try foundCell(calendar, on: day)
+        let calendar = try Handle<LunisolarCalendar>.value(calendar)
+        let cell = try calendar.cell(of: Day(rawValue: day)).orThrow(.range)
         let shown = Handle<Festivals>.optional(festivals)
-        let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: cell.day)
-        let style = try CellLabel.Style(style)
-        let names =
-            shown?.names(of: cell, work: work, in: language, style: style) ?? cell.names(in: language, style: style)
-        let text = names.map { $0.text }.joined(separator: "\n")
+        let found = calendar.face(
+            of: cell,
+            shown,
+            work: Handle<WorkCalendar>.optional(daysOff)?.status(of: cell.day),
+            saturdays: cell.weekday == .saturday ? calendar.table.saturdayColour(in: shown?.regions.first) : .plain,
+            in: language,
+            style: try CellLabel.Style(style)
+        )
+        let all = [found.label, found.lunarDate] + found.names
+        let text = all.map { $0.text }.joined(separator: "\n")
         // The sizes of both are received, and neither is written unless both are.
-        count?.pointee = names.count
+        count?.pointee = all.count
         needed?.pointee = text.utf8.count + 1
-        guard room >= names.count else { throw .buffer }
-        guard labels != nil || names.isEmpty else { throw .null }
+        guard room >= all.count else { throw .buffer }
+        guard face != nil, labels != nil else { throw .null }
         try write(text, to: lines, size, needed)
-        try write(names, to: labels, room, count) { almanac_label($0) }
-    }
-}
-
-@c @implementation
-public func almanac_day_colour(
-    _ table: Opened,
-    _ festivals: Opened,
-    _ daysOff: Opened,
-    _ day: Int32,
-    _ colour: Out<Int32>
-) -> Status {
-    status { () throws(Failure) in
-        let table = try Handle<AlmanacTable>.value(table)
-        let shown = Handle<Festivals>.optional(festivals)
-        let day = Day(rawValue: day)
-        let work = Handle<WorkCalendar>.optional(daysOff)?.status(of: day)
-        let saturdays = table.saturdayColour(in: shown?.regions.first)
-        let found =
-            shown?.colour(of: day, work: work, saturdays: saturdays)
-            ?? DayColour(day.weekday, work?.mark, saturdays: saturdays)
-        try write(Int32(found.rawValue), to: colour)
+        try write(all, to: labels, room, count) { almanac_label($0) }
+        try write(almanac_face(found), to: face)
     }
 }
 
@@ -145,10 +108,6 @@ public func almanac_weekday_colour(_ table: Opened, _ region: Text, _ weekday: I
         let found = DayColour(try Weekday(number: weekday), saturdays: table.saturdayColour(in: region))
         try write(Int32(found.rawValue), to: colour)
     }
-}
-
-private func foundCell(_ calendar: Opened, on day: Int32) throws(Failure) -> DayCell {
-    try Handle<LunisolarCalendar>.memory(calendar).pointee.cell(of: Day(rawValue: day)).orThrow(.range)
 }
 
 extension CellLabel.Style {
@@ -177,6 +136,16 @@ extension almanac_label {
             case .lunarDay: (UInt8(ALMANAC_LUNAR_DAY_LABEL), noNumber)
             }
         term = label.term?.rawValue ?? noNumber
+        season = label.season?.rawValue ?? noNumber
         certainty = label.certainty.rawValue
+    }
+}
+
+extension almanac_face {
+    fileprivate init(_ face: DayFace) {
+        self.init()
+        colour = face.colour.rawValue
+        mark = face.mark.map { $0.rawValue + 1 } ?? 0
+        phase = face.phase?.rawValue ?? noNumber
     }
 }

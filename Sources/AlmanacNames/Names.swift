@@ -37,14 +37,20 @@ package struct TextTable: Sendable {
 
     private var count: Int { rows.count / CalendarLanguage.allCases.count }
 
-    /// The keys in the order of the rows.
-    package var keys: [String] {
-        rows.prefix(count).map { String(decoding: $0.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+    /// The row of a key; nil if there is none.
+    package func row(of key: String) -> Int? {
+        let start = key.utf8 + [UInt8(ascii: " ")]
+        return rows.prefix(count).firstIndex { $0.starts(with: start) }
     }
 
     /// The text of a row in a language, as UTF-8.
-    package func text(_ row: Int, _ language: CalendarLanguage) -> ArraySlice<UInt8> {
+    func text(_ row: Int, _ language: CalendarLanguage) -> ArraySlice<UInt8> {
         rows[Int(language.rawValue) * count + row].drop { $0 != UInt8(ascii: " ") }.dropFirst()
+    }
+
+    /// The sentence of a row in a language, with values for its braces.
+    package func sentence(_ row: Int, in language: CalendarLanguage, _ values: [String] = []) -> String {
+        String(decoding: text(row, language), as: UTF8.self).filled(with: values, in: language)
     }
 }
 
@@ -63,7 +69,7 @@ private let hanDigits = ["", "一", "二", "三", "四", "五", "六", "七", "�
 extension String {
     /// The sentence of a language with values for its braces; those without a value are omitted.
     @inline(never)
-    package func filled(with values: [String], in language: CalendarLanguage) -> String {
+    func filled(with values: [String], in language: CalendarLanguage) -> String {
         var text = ""
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
@@ -78,22 +84,21 @@ extension String {
         return language == .korean ? text.withFittingParticles : text
     }
 
-    /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은.
+    /// The text with the one particle that fits the sound before it, where both are written: 공휴일이(가) is 공휴일이, 추석은(는) 추석은, 추석와(과) 추석과.
     /// After other letters than Hangul and digits both stay. What is in parentheses does not count: 한국(모두)은.
     private var withFittingParticles: String {
-        let pairs: [(both: [Unicode.Scalar], closed: Unicode.Scalar, open: Unicode.Scalar)] = [
-            (["을", "(", "를", ")"], "을", "를"), (["은", "(", "는", ")"], "은", "는"), (["이", "(", "가", ")"], "이", "가"),
-        ]
-        var (fitted, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+        let scalars = Array(unicodeScalars)
+        var (fitted, index) = (String.UnicodeScalarView(), 0)
         var isClosed, isClosedBeforeParenthesis: Bool?
-        while let scalar = rest.first {
-            if let isClosed, let pair = pairs.first(where: { rest.prefix(4).elementsEqual($0.both) }) {
-                fitted.append(isClosed ? pair.closed : pair.open)
-                rest = rest.dropFirst(4)
+        while index < scalars.count {
+            if let isClosed, let particle = scalars.particle(at: index, isClosed) {
+                fitted.append(particle)
+                index += 4
                 continue
             }
+            let scalar = scalars[index]
             fitted.append(scalar)
-            rest = rest.dropFirst()
+            index += 1
             switch scalar {
             case "가"..."힣": isClosed = (scalar.value - 0xAC00) % 28 != 0
             // 영, 일, 삼, 육, 칠 and 팔 end with a consonant, 이, 사, 오 and 구 do not.
@@ -105,5 +110,18 @@ extension String {
             }
         }
         return String(fitted)
+    }
+}
+
+extension [Unicode.Scalar] {
+    /// The particle of the four scalars at an index, 을(를), that fits after a consonant or after a vowel; nil if they are no such pair.
+    fileprivate func particle(at index: Int, _ isClosed: Bool) -> Unicode.Scalar? {
+        guard index + 3 < count, self[index + 1] == "(", self[index + 3] == ")" else { return nil }
+        let (first, second) = (self[index], self[index + 2])
+        return switch (first, second) {
+        case ("을", "를"), ("은", "는"), ("이", "가"): isClosed ? first : second
+        case ("와", "과"): isClosed ? second : first
+        default: nil
+        }
     }
 }

@@ -31,7 +31,7 @@ extension QuestionReader {
             return nil
         }
         let born = next > current ? next - 12 : next
-        let ages = Array(stride(from: GregorianDate(today).year - born, to: 100, by: 12))
+        let ages = Array(stride(from: GregorianDate(today).year - born, through: 100, by: 12))
         return Asked(.years(born...born), .plain, [.ages(ages)])
     }
 

@@ -9,7 +9,7 @@ package enum Sentences: Int {
 
     /// The sentence in a language, with values for its braces.
     package func filled(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        String(decoding: Self.texts.text(rawValue, language), as: UTF8.self).filled(with: values, in: language)
+        Self.texts.sentence(rawValue, in: language, values)
     }
 
     private static let texts = TextTable(

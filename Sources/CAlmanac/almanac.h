@@ -914,33 +914,33 @@ typedef struct almanac_label {
     uint8_t subject;   /* ALMANAC_FESTIVAL_LABEL ... */
     uint8_t kind;      /* of the festival, ALMANAC_PUBLIC_HOLIDAY ..., or 255 */
     uint8_t term;      /* that the name is or the festival is, ALMANAC_XIAOHAN ..., or 255 */
+    uint8_t season;    /* by whose colour the name is written, ALMANAC_SPRING ..., or 255: that of the term, unless it is a public holiday */
     uint8_t certainty; /* of the day of the term, the festival or the lunar date that is named, ALMANAC_CERTAIN ... */
 } almanac_label;
-
-/* The one label that a cell shows below its number, in short. `festivals` may be null; `style` null: festivals, terms, lunar
- * dates, no festival less than ALMANAC_TRADITIONAL, on first days. `label` receives what the text is about; it may be null. */
-almanac_status almanac_day_label(
-    const almanac_calendar *calendar, const almanac_festivals *festivals, int32_t day,
-    const almanac_label_style *style, const char *language, almanac_label *label,
-    char *text, size_t size, size_t *needed);
-
-/* All names of a day, the most important first, a line each: a day off that is no festival, such as 振替休日; festivals and the term by
- * the style; festivals that are less than traditional; the lunar date. A festival that is the term of the day is named once.
- * `labels` receives a label for each, `count` how many there are; ALMANAC_ERROR_BUFFER if either buffer is too small. `festivals`,
- * `days_off` and `style` may be null. */
-almanac_status almanac_day_names(
-    const almanac_calendar *calendar, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
-    const almanac_label_style *style, const char *language, almanac_label *labels, size_t room, size_t *count,
-    char *text, size_t size, size_t *needed);
 
 /* The colour of the number of a day: red says rest, blue is the custom of some regions for Saturdays. */
 ALMANAC_ENUM(almanac_colour, int32_t) { ALMANAC_PLAIN = 0, ALMANAC_BLUE = 1, ALMANAC_RED = 2 };
 
-/* The colour of a day on a page of festivals, by the custom of their first region: red for a day off, or for a public holiday
- * where days off are not known. `festivals` and `days_off` may be null. */
-almanac_status almanac_day_colour(
-    const almanac_table *table, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
-    int32_t *colour);
+/* The face of a day beside its names. */
+typedef struct almanac_face {
+    uint8_t colour; /* of the number, ALMANAC_PLAIN ..., by the custom of the first region */
+    uint8_t mark;   /* ALMANAC_NO_MARK ..., that of the days off, or of public holidays where those are not known */
+    uint8_t phase;  /* of the Moon on the day, ALMANAC_NEW_MOON ..., or 255 */
+    uint8_t reserved;
+} almanac_face;
+
+/* Everything that a calendar shows of a day. `festivals` and `days_off` may be null; `style` null: festivals, terms, lunar dates, no
+ * festival less than ALMANAC_TRADITIONAL, on first days.
+ *
+ * `labels` and the lines of the text have the same order: the one label under the number, in short; the lunar date as a cell has room for
+ * it; all names of the day, the most important first: a day off that is no festival, such as 振替休日; festivals and the term by the
+ * style; festivals that are less than traditional. A festival that is the term of the day is named once.
+ *
+ * `count` receives how many labels there are; ALMANAC_ERROR_BUFFER if either buffer is too small. */
+almanac_status almanac_day_face(
+    const almanac_calendar *calendar, const almanac_festivals *festivals, const almanac_days_off *days_off, int32_t day,
+    const almanac_label_style *style, const char *language, almanac_face *face, almanac_label *labels, size_t room,
+    size_t *count, char *text, size_t size, size_t *needed);
 
 /* The colour of a weekday without a holiday, 1 (Monday) ... 7 (Sunday), by the custom of a region, which may be null. */
 almanac_status almanac_weekday_colour(
@@ -968,10 +968,6 @@ almanac_status almanac_lunar_date_text(
 almanac_status almanac_lunar_month_name(
     almanac_lunar_date date, int32_t style, const char *language, char *text, size_t size, size_t *needed);
 almanac_status almanac_lunar_day_name(
-    almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
-
-/* A lunar date as a cell has room for it: the month on its first day, otherwise the day. */
-almanac_status almanac_lunar_cell_text(
     almanac_lunar_date date, const char *language, char *text, size_t size, size_t *needed);
 
 /* The lunar months of the page of a Gregorian month, for its title: 丙午年十二月 – 丁未年正月; empty if the calendar does not reach it. */

@@ -43,7 +43,6 @@ import Testing
             check(date.text(in: language)) { almanac_lunar_date_text(date.rawValue, 0, 0, tag, $0, $1, $2) }
             check(month.name(in: language)) { almanac_lunar_month_name(date.rawValue, 0, tag, $0, $1, $2) }
             check(date.dayName(in: language)) { almanac_lunar_day_name(date.rawValue, tag, $0, $1, $2) }
-            check(date.cellText(in: language)) { almanac_lunar_cell_text(date.rawValue, tag, $0, $1, $2) }
             check(month.name(in: language, style: .traditional)) {
                 almanac_lunar_month_name(date.rawValue, 1, tag, $0, $1, $2)
             }

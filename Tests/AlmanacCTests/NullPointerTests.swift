@@ -197,11 +197,11 @@ import Testing
     func pages() {
         expectErrors([
             "almanac_festival_at": almanac_festival_at(nil, 0, nil),
-            "almanac_day_label": almanac_day_label(nil, nil, 0, nil, "en", nil, nil, 0, nil),
-            "almanac_day_label in no language": almanac_day_label(calendar, nil, 20501, nil, nil, nil, nil, 0, nil),
-            "almanac_day_names": almanac_day_names(nil, nil, nil, 0, nil, "en", nil, 0, nil, nil, 0, nil),
-            "almanac_day_colour of nothing": almanac_day_colour(nil, nil, nil, 0, nil),
-            "almanac_day_colour to nowhere": almanac_day_colour(library.table, nil, nil, 0, nil),
+            "almanac_day_face of nothing": almanac_day_face(nil, nil, nil, 0, nil, "en", nil, nil, 0, nil, nil, 0, nil),
+            "almanac_day_face in no language":
+                almanac_day_face(calendar, nil, nil, 20501, nil, nil, nil, nil, 0, nil, nil, 0, nil),
+            "almanac_day_face to nowhere":
+                almanac_day_face(calendar, nil, nil, 20501, nil, "en", nil, nil, 9, nil, nil, 999, nil),
             "almanac_weekday_colour of nothing": almanac_weekday_colour(nil, nil, 6, nil),
             "almanac_weekday_colour to nowhere": almanac_weekday_colour(library.table, nil, 6, nil),
             "almanac_page of nothing": almanac_page(nil, nil, 2026, 1, 1, 0, nil, 42, nil),
@@ -214,7 +214,7 @@ import Testing
         expectErrors([
             "almanac_word": almanac_word(0, 0, nil, 99, nil),
             "almanac_lunar_date_text": almanac_lunar_date_text(date, 0, 0, nil, nil, 0, nil),
-            "almanac_lunar_cell_text": almanac_lunar_cell_text(date, nil, nil, 0, nil),
+            "almanac_lunar_day_name": almanac_lunar_day_name(date, nil, nil, 0, nil),
             "almanac_lunar_title": almanac_lunar_title(nil, 2026, 1, "en", nil, 0, nil),
             "almanac_festival_day_name of nothing": almanac_festival_day_name(nil, "x", 0, "en", nil, 0, nil),
             "almanac_word_name": almanac_word_name(0, 0, nil, nil, 0, nil),

@@ -110,62 +110,92 @@ import Testing
         #expect(failures.isEmpty, "\(failures)")
     }
 
-    @Test(
-        "a day has the names and the colour of the Swift library",
-        arguments: ["mainland", "hongkong", "japan"]
-    )
-    func days(_ region: RegionID) throws {
+    @Test("a day has the face of the Swift library", arguments: ["mainland", "hongkong", "japan"])
+    func faces(_ region: RegionID) throws {
         let table = AlmanacTable.bundled
         let library = try CLibrary(try #require(table.calendarID(of: region)))
-        let calendar = library.calendar
-        let swift = try #require(library.swift.festivals(in: [region]))
         let festivals = try library.festivals(in: region.description)
         defer { almanac_festivals_close(festivals) }
         let work = try CDaysOff(region, nil)
-        var style = almanac_label_style()
-        style.sources = (UInt8(ALMANAC_TERM_SOURCE), UInt8(ALMANAC_FESTIVAL_SOURCE), 0)
-        style.last_kind = UInt8(ALMANAC_OBSERVANCE)
-        style.span_days = UInt8(ALMANAC_ALL_DAYS)
-        let other = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, showsEveryDay: true)
+        var other = almanac_label_style()
+        other.sources = (UInt8(ALMANAC_TERM_SOURCE), UInt8(ALMANAC_FESTIVAL_SOURCE), 0)
+        other.last_kind = UInt8(ALMANAC_OBSERVANCE)
+        other.span_days = UInt8(ALMANAC_ALL_DAYS)
+        let reader = try #require(Reader(tags: ["ja"], home: [region]))
+        let style = CellLabel.Style(sources: [.term, .festival], lastKind: .observance, showsEveryDay: true)
         var failures = Failures()
-        var (count, needed) = (0, 0)
         for day in try #require(DayRange(year: 2026)) {
-            let expected = try #require(library.swift.cell(of: day))
-            let (raw, status) = (day.rawValue, work.swift.status(of: day))
-            var colour: Int32 = -1
-            let saturdays = table.saturdayColour(in: region)
-            #expect(almanac_day_colour(library.table, festivals, work.handle, raw, &colour) == 0)
-            let expectedColour = swift.colour(of: day, work: status, saturdays: saturdays)
-            failures.check(colour == Int32(expectedColour.rawValue), "\(day): colour")
-            let labels = [(swift.label(of: expected, in: .korean), festivals), (expected.label(in: .korean), nil)]
-            for (expected, festivals) in labels {
-                let found = text { almanac_day_label(calendar, festivals, raw, nil, "ko", nil, $0, $1, $2) }
-                failures.check(found == expected.text, "\(day): \(found ?? "-")")
-            }
-            let names = swift.names(of: expected, work: status, in: .japanese, style: other)
-            let none = almanac_day_names(
-                calendar,
-                festivals,
-                work.handle,
-                raw,
-                &style,
-                "ja",
-                nil,
-                0,
-                &count,
-                nil,
-                0,
-                &needed
+            let expected = try #require(reader.face(on: day, style: style))
+            let found = face(library.calendar, festivals, work.handle, day, &other)
+            failures.check(found.map { agrees($0, expected) } ?? false, "\(day): \(found?.lines ?? [])")
+            // Without festivals, days off and a style: the term, or the lunar date.
+            let cell = try #require(library.swift.cell(of: day))
+            let plain = try #require(face(library.calendar, nil, nil, day, nil))
+            let colour = DayColour(cell.weekday, saturdays: .red)
+            failures.check(
+                plain.lines[0] == cell.label(in: .japanese).text && plain.labels.count == (cell.term == nil ? 2 : 3)
+                    && plain.face.mark == 0 && plain.face.colour == colour.rawValue,
+                "\(day): \(plain.lines)"
             )
-            failures.check(none == ALMANAC_ERROR_BUFFER && count == names.count, "\(day): \(count) names")
-            var found = [almanac_label](repeating: almanac_label(), count: count)
-            let lines = text {
-                almanac_day_names(calendar, festivals, work.handle, raw, &style, "ja", &found, count, nil, $0, $1, $2)
-            }
-            failures.check(lines == names.map(\.text).joined(separator: "\n"), "\(day): \(lines ?? "-")")
-            for (label, name) in zip(found, names) { failures.check(agrees(label, name), "\(day): \(label)") }
         }
         #expect(failures.isEmpty, "\(failures)")
+    }
+
+    private typealias Face = (face: almanac_face, labels: [almanac_label], lines: [String])
+
+    /// The face of a day in Japanese; nil if it is refused, or if the sizes that it asks for are not enough.
+    private func face(
+        _ calendar: OpaquePointer,
+        _ festivals: OpaquePointer?,
+        _ work: OpaquePointer?,
+        _ day: Day,
+        _ style: UnsafePointer<almanac_label_style>?
+    ) -> Face? {
+        var (face, count, needed) = (almanac_face(), 0, 0)
+        let none = almanac_day_face(
+            calendar,
+            festivals,
+            work,
+            day.rawValue,
+            style,
+            "ja",
+            &face,
+            nil,
+            0,
+            &count,
+            nil,
+            0,
+            &needed
+        )
+        guard none == ALMANAC_ERROR_BUFFER else { return nil }
+        var labels = [almanac_label](repeating: almanac_label(), count: count)
+        let lines = text {
+            almanac_day_face(
+                calendar,
+                festivals,
+                work,
+                day.rawValue,
+                style,
+                "ja",
+                &face,
+                &labels,
+                count,
+                nil,
+                $0,
+                $1,
+                $2
+            )
+        }
+        guard let lines, lines.utf8.count + 1 == needed else { return nil }
+        return (face, labels, lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    private func agrees(_ found: Face, _ expected: DayFace) -> Bool {
+        let labels = [expected.label, expected.lunarDate] + expected.names
+        return found.labels.count == labels.count && zip(found.labels, labels).allSatisfy(agrees)
+            && found.lines == labels.map(\.text)
+            && found.face.colour == expected.colour.rawValue && found.face.phase == expected.phase?.rawValue ?? 255
+            && found.face.mark == expected.mark.map { $0.rawValue + 1 } ?? 0
     }
 
     private func agrees(_ label: almanac_label, _ expected: CellLabel) -> Bool {
@@ -177,6 +207,7 @@ import Testing
             case .lunarDay: (ALMANAC_LUNAR_DAY_LABEL, 255)
             }
         return Int(label.subject) == subject && label.kind == kind && label.term == expected.term?.rawValue ?? 255
+            && label.season == expected.season?.rawValue ?? 255
             && label.certainty == expected.certainty.rawValue
     }
 
@@ -185,7 +216,7 @@ import Testing
         let library = try CLibrary(.china)
         var style = almanac_label_style()
         func label(_ day: Int32) -> almanac_status {
-            almanac_day_label(library.calendar, nil, day, &style, "en", nil, nil, 0, nil)
+            almanac_day_face(library.calendar, nil, nil, day, &style, "en", nil, nil, 0, nil, nil, 0, nil)
         }
         #expect(label(20501) == ALMANAC_ERROR_BUFFER && label(.max) == ALMANAC_ERROR_RANGE)
         style.sources.2 = 4
@@ -203,6 +234,5 @@ import Testing
         #expect(almanac_weekday_colour(library.table, nil, 7, &colour) == 0 && Int(colour) == ALMANAC_RED)
         #expect(almanac_weekday_colour(library.table, nil, 8, &colour) == ALMANAC_ERROR_ARGUMENT)
         #expect(almanac_weekday_colour(library.table, "atlantis", 6, &colour) == ALMANAC_ERROR_UNKNOWN)
-        #expect(almanac_day_colour(library.table, nil, nil, .max, &colour) == 0)
     }
 }

@@ -1,8 +1,9 @@
 import AlmanacCore
-import AlmanacNames
 import Foundation
 import TestSupport
 import Testing
+
+@testable import AlmanacNames
 
 @Suite("Names")
 struct NameTests {
@@ -11,6 +12,19 @@ struct NameTests {
         for language in CalendarLanguage.allCases {
             #expect("“{0}”: {1}".filled(with: ["A|B\n{1}", "#"], in: language) == "“A|B\n{1}”: #")
         }
+    }
+
+    /// As the rules of Korean have them: 을, 은, 이 and 과 after a consonant; 영, 일, 삼, 육, 칠 and 팔 end with one.
+    @Test(
+        "a Korean particle fits the sound before it",
+        arguments: [
+            ("추석", "추석을 추석은 추석이 추석과"), ("단오", "단오를 단오는 단오가 단오와"), ("2026", "2026을 2026은 2026이 2026과"),
+            ("2025", "2025를 2025는 2025가 2025와"), ("MAY", "MAY을(를) MAY은(는) MAY이(가) MAY와(과)"),
+        ]
+    )
+    func particles(word: String, sentence: String) {
+        let filled = "{0}을(를) {0}은(는) {0}이(가) {0}와(과)".filled(with: [word], in: .korean)
+        #expect(filled == sentence)
     }
 
     @Test("pillars have the names Foundation gives the sixty years from 1984")

@@ -23,7 +23,7 @@ func sections(of days: DayRange, today: Day) -> (labels: [[String]], today: Cell
 /// The labels of a month's days: a festival, or else the solar term or the lunar date.
 func labels(of month: YearMonth, with festivals: Festivals) -> [CellLabel] {
     guard let page = festivals.calendar.grid(of: month, firstWeekday: .sunday) else { return [] }
-    return festivals.labels(of: page, in: .traditionalChinese)
+    return page.compactMap { festivals.label(on: $0.day, in: .traditionalChinese) }
 }
 
 /// The page of a month with the days of its neighbours; dots mark the first and the fifteenth of lunar months.

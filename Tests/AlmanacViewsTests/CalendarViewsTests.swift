@@ -29,7 +29,7 @@ struct CalendarViewsTests {
     @Test("a day has its line, its badge and its sentence")
     func lineUnderNumber() throws {
         let line = try #require(subtitle(of: Self.today, for: Reader("zh-CN")))
-        #expect(line == ("春节", "休", "2026年2月17日, 星期二, 正月初一, 放假, 春节"))
+        #expect(line == ("春节", "休", "2026年2月17日, 星期二, 正月初一, 春节 (法定假日), 朔"))
     }
 
     @Test("sections have the cells of their months")

@@ -85,7 +85,6 @@ static void ask_calendar(const almanac_calendar *calendar)
         almanac_pillar_moments(calendar, (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), (int32_t)number(60), day,
                                later(day, 800), (int32_t)number(3), (int32_t)number(3), (int32_t)number(3), periods, ROOM, &count);
         almanac_lunar_date_text(date, (int32_t)number(2), (int32_t)number(3), "ko", text, ROOM, NULL);
-        almanac_lunar_cell_text(date, "ja", text, ROOM, NULL);
         almanac_lunar_title(calendar, year, 1 + (int32_t)number(12), "zh-Hans", text, ROOM, NULL);
     }
 }
@@ -97,14 +96,14 @@ static void ask_festivals(const almanac_table *table, const almanac_calendar *ca
     size_t count;
     almanac_festival next;
     almanac_doubt doubt;
+    almanac_face face;
     almanac_label labels[20];
     size_t names;
     if (almanac_table_days(table, &first, &last) != ALMANAC_OK) return;
     const int32_t day = some_day(first, last);
     if (almanac_festivals_between(festivals, day, later(day, 400), found, ROOM, &count) != ALMANAC_OK) count = 0;
     for (size_t index = 0; index < count && index < 6; index++) {
-        almanac_day_names(calendar, festivals, NULL, found[index].day, NULL, languages[number(6)], labels, 20, &names, text, ROOM, NULL);
-        almanac_day_label(calendar, festivals, found[index].day, NULL, languages[number(6)], labels, text, ROOM, NULL);
+        almanac_day_face(calendar, festivals, NULL, found[index].day, NULL, languages[number(6)], &face, labels, 20, &names, text, ROOM, NULL);
         almanac_festival_after(festivals, found[index].id, found[index].day, &next);
         almanac_festival_doubt(festivals, found[index].id, found[index].day, &doubt);
         almanac_festival_name(festivals, found[index].id, languages[number(6)], text, ROOM, NULL);

@@ -51,9 +51,10 @@ extension DaysOffQuestion {
         let ends = operands.count == 2 ? operands.map { reader.words($0) } : []
         // Two words that are days are the ends; others are days by one name, december 2026, or end a question: in 2027.
         let areDays = !ends.isEmpty && ends[0].isDay && (ends[1].isDay || ends[1].isOccasion)
-        let words = areDays ? nil : reader.words(whole, by: AlmanacSyntax.workdays)
-        if let words, operands.count == 1 || words.asked.map({ $0.question != .until }) ?? false {
-            return .days(try reader.days(of: reader.asked(words, .month, takesHolidays: words.isWhole), whole))
+        if !areDays {
+            let words = reader.words(whole, by: AlmanacSyntax.workdays)
+            if let asked = words.asked, asked.question != .until { return .days(try reader.days(of: asked, whole)) }
+            guard operands.count > 1 else { return .days(try reader.days(of: reader.asked(words, .month), whole)) }
         }
         let pairs = (1..<operands.count).lazy.map { index in
             [operands[..<index], operands[index...]].map { reader.words($0.joined(separator: " ")) }

@@ -37,11 +37,11 @@ extension QuestionReader {
         let name = text.isYear ? "" : verb.name
         do throws(QuestionError) {
             let (asked, isWhole) = try read(text, after: name)
-            return AskedWords(text: isWhole ? "\(name) \(text)" : text, isWhole: isWhole, result: .success(asked))
+            return AskedWords(verb: isWhole ? name : nil, typed: text, result: .success(asked))
         } catch {
             let words = text.split(separator: " ")
             guard error == .notUnderstood, words.contains("-") else {
-                return AskedWords(text: text, isWhole: false, result: .failure(error))
+                return AskedWords(verb: nil, typed: text, result: .failure(error))
             }
             // A hyphen between spaces may be a word: 1990-05-20 - 30 days.
             return self.words(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "), by: verb)
@@ -195,7 +195,7 @@ extension QuestionReader {
         let words = words(text, by: AlmanacSyntax.month)
         let asked = try asked(words, .month)
         if case .years = asked.subject { throw notUnderstood(text, .month) }
-        return YearMonth(try day(of: asked, words.text, .month))
+        return YearMonth(try day(of: asked, text, .month))
     }
 
     /// The year of words.
@@ -205,17 +205,22 @@ extension QuestionReader {
         if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
             return GregorianDate(days.firstDay).year
         }
-        throw notUnderstood(words.text, .year)
+        throw notUnderstood(words.typed, .year)
     }
 }
 
 /// Words of a command line, as they were read.
 struct AskedWords {
-    /// The words, with the verb if it is one of them.
-    let text: String
-    let isWhole: Bool
+    /// The verb, if it is one of the words.
+    let verb: String?
+    /// The words after the verb.
+    let typed: String
     let result: Result<Asked, QuestionError>
 
+    /// The words, with the verb if it is one of them.
+    var text: String { verb.map { "\($0) \(typed)" } ?? typed }
+    /// Whether the verb is one of the words.
+    var isWhole: Bool { verb != nil }
     /// The question; nil if there is none.
     var asked: Asked? { try? result.get() }
 }

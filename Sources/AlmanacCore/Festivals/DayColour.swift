@@ -18,31 +18,20 @@ public enum DayColour: UInt8, NamedCase {
         }
     }
 
-    /// The colour of a weekday without a holiday, as of the head of a column.
-    ///
-    /// - Parameters:
-    ///   - weekday: The weekday.
-    ///   - saturdays: The colour of Saturdays by the custom of the region.
-    public init(_ weekday: Weekday, saturdays: DayColour) {
-        switch weekday {
-        case .sunday: self = .red
-        case .saturday: self = saturdays
-        case .monday, .tuesday, .wednesday, .thursday, .friday: self = .plain
-        }
-    }
-
-    /// The colour of a day with a mark: a holiday is red, a make-up workday is plain, half a day off has the colour of its
-    /// weekday.
+    /// The colour of a day: a holiday is red, a make-up workday is plain, any other day has the colour of its weekday, as the head of a
+    /// column has.
     ///
     /// - Parameters:
     ///   - weekday: The weekday of the day.
     ///   - mark: The mark of the day; nil if it is what its weekday makes it.
     ///   - saturdays: The colour of Saturdays by the custom of the region.
-    public init(_ weekday: Weekday, _ mark: WorkStatus.Mark?, saturdays: DayColour) {
-        switch mark {
-        case .holiday: self = .red
-        case .makeUpWorkday: self = .plain
-        case .halfDay, nil: self.init(weekday, saturdays: saturdays)
+    public init(_ weekday: Weekday, _ mark: WorkStatus.Mark? = nil, saturdays: DayColour) {
+        switch (mark, weekday) {
+        case (.holiday, _): self = .red
+        case (.makeUpWorkday, _): self = .plain
+        case (_, .sunday): self = .red
+        case (_, .saturday): self = saturdays
+        case (_, .monday), (_, .tuesday), (_, .wednesday), (_, .thursday), (_, .friday): self = .plain
         }
     }
 }
@@ -58,39 +47,19 @@ extension AlmanacTable {
     }
 }
 
-// MARK: - The colour of a day on a page of festivals
+// MARK: - The mark of a day on a page of festivals
 
 extension Festivals {
-    /// The mark of a day on a page of these festivals.
-    ///
-    /// Days off are known for one region at a time. Without them, and for the other regions of a page with several, the public
-    /// holidays of the law count.
+    /// The mark of a day on a page of these festivals: that of its days off or, where these are not known, of the public holidays of the
+    /// law.
     ///
     /// - Parameters:
     ///   - day: The day.
     ///   - work: The status of the day in the first region; nil if nothing is known of its days off.
     /// - Returns: nil for a day that is what its weekday makes it.
     /// - Complexity: O(number of festivals of the day).
-    public func mark(on day: Day, work: WorkStatus?) -> WorkStatus.Mark? {
-        if let work, work.mark == .holiday || regions.count == 1 { return work.mark }
-        return on(day).contains { $0.kind == .publicHoliday } ? .holiday : work?.mark
-    }
-
-    /// The colour of a day on a page of these festivals.
-    ///
-    /// ```swift
-    /// if let festivals = LunisolarCalendar.japan.festivals(in: ["japan"]), let day = Day("2026-02-14") {
-    ///     let saturdays = AlmanacTable.bundled.saturdayColour(in: "japan")
-    ///     print(festivals.colour(of: day, work: nil, saturdays: saturdays))  // blue
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - day: The day.
-    ///   - work: The status of the day in the first region; nil if nothing is known of its days off.
-    ///   - saturdays: The colour of Saturdays by the custom of that region.
-    /// - Complexity: O(number of festivals of the day).
-    public func colour(of day: Day, work: WorkStatus?, saturdays: DayColour) -> DayColour {
-        DayColour(day.weekday, mark(on: day, work: work), saturdays: saturdays)
+    package func mark(on day: Day, work: WorkStatus?) -> WorkStatus.Mark? {
+        if let work { return work.mark }
+        return on(day).contains { $0.kind == .publicHoliday } ? .holiday : nil
     }
 }

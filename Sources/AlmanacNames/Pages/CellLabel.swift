@@ -4,10 +4,8 @@ import AlmanacCore
 ///
 /// ```swift
 /// let festivals = LunisolarCalendar.china.festivals()
-/// if let month = YearMonth("2026-06"), let page = festivals.calendar.grid(of: month) {
-///     print(festivals.labels(of: page, in: .traditionalChinese)[14..<21].map(\.text))
-///     // ["五月", "初二", "初三", "初四", "端午節", "初六", "夏至"]
-/// }
+/// let days = ["2026-06-15", "2026-06-16", "2026-06-19", "2026-06-21"].compactMap { Day($0) }
+/// print(days.compactMap { festivals.label(on: $0, in: .traditionalChinese)?.text })  // ["五月", "初二", "端午節", "夏至"]
 /// ```
 public struct CellLabel: Sendable {
     /// The subject of a label; a view colours the text by it.
@@ -31,10 +29,19 @@ public struct CellLabel: Sendable {
     /// The certainty of the day of the term, the festival or the lunar date that the text names.
     public let certainty: Certainty.Level
 
+    /// The season by whose colour a view writes the text: that of its term, also of a term that is a festival, unless it is a public
+    /// holiday; nil for any other label.
+    public var season: SolarTerm.Season? { subject.isPublicHoliday ? nil : term?.season }
+
     /// A label from its fields.
     public init(text: String, subject: Subject, term: SolarTerm? = nil, certainty: Certainty.Level = .certain) {
         (self.text, self.subject, self.term, self.certainty) = (text, subject, term, certainty)
     }
+}
+
+extension CellLabel.Subject {
+    /// Whether the label is a public holiday, or a day off that is no festival.
+    var isPublicHoliday: Bool { if case .festival(.publicHoliday) = self { true } else { false } }
 }
 
 #if !hasFeature(Embedded)
@@ -117,53 +124,10 @@ extension CellLabel {
     }
 }
 
-// MARK: - The names of a day, which no page orders by a rule of its own
+// MARK: - The names of a day
 
 extension Festivals {
-    /// All names of a day, the most important first.
-    ///
-    /// - A day off that is no festival, 振替休日, comes first.
-    /// - The sources follow in the order of the style. Festivals that are neither public holidays nor traditional come after
-    ///   the sources that have a name, but before the lunar date.
-    /// - A festival that is the solar term of the day is named once: 清明節, at the first place that it or the term has.
-    /// - A festival whose name only repeats the lunar date, 年初二, gives way to all other names if festivals come first.
-    ///
-    /// - Parameters:
-    ///   - cell: A cell of a page of the calendar of these festivals.
-    ///   - work: The status of the day in the only region; nil if nothing is known of its days off.
-    ///   - language: The language of the names.
-    ///   - style: The sources and their order.
-    /// - Returns: An empty array if no source has a name.
-    /// - Complexity: O(number of festivals of the day); this allocates.
-    public func names(
-        of cell: DayCell,
-        work: WorkStatus? = nil,
-        in language: CalendarLanguage,
-        style: CellLabel.Style = CellLabel.Style()
-    ) -> [CellLabel] {
-        let names = cell.names(self, in: language, style, isShort: false)
-        guard let dayOff = dayOffName(on: cell.day, work: work, in: language) else { return names }
-        let certainty = work?.certainty?.level ?? .certain
-        return [CellLabel(text: dayOff, subject: .festival(.publicHoliday), certainty: certainty)] + names
-    }
-
-    /// The one label of a cell: the first of its names, in short.
-    ///
-    /// - Parameters:
-    ///   - cell: A cell of a page of the calendar of these festivals.
-    ///   - language: The language of the label.
-    ///   - style: The sources and their order.
-    /// - Returns: The lunar date if no source of the style has a name.
-    /// - Complexity: O(number of festivals of the day); this allocates.
-    public func label(
-        of cell: DayCell,
-        in language: CalendarLanguage,
-        style: CellLabel.Style = CellLabel.Style()
-    ) -> CellLabel {
-        cell.label(self, in: language, style)
-    }
-
-    /// The one label of a day, for a view that asks day by day.
+    /// The one label of a day: the first of its names, in short, or the lunar date if no source of the style has a name.
     ///
     /// - Parameters:
     ///   - day: The day.
@@ -176,31 +140,11 @@ extension Festivals {
         in language: CalendarLanguage,
         style: CellLabel.Style = CellLabel.Style()
     ) -> CellLabel? {
-        calendar.cell(of: day).map { label(of: $0, in: language, style: style) }
-    }
-
-    /// The labels of a page, one for each of its cells.
-    ///
-    /// - Parameters:
-    ///   - page: A page of the calendar of these festivals.
-    ///   - language: The language of the labels.
-    ///   - style: The sources and their order.
-    /// - Complexity: O(number of cells × festivals of a day); this allocates.
-    public func labels(
-        of page: MonthGrid,
-        in language: CalendarLanguage,
-        style: CellLabel.Style = CellLabel.Style()
-    ) -> [CellLabel] {
-        page.map { label(of: $0, in: language, style: style) }
+        calendar.cell(of: day).map { $0.label(self, in: language, style) }
     }
 
     /// The name of a day off that is no festival itself, 振替休日 or 국민의 휴일; nil on any other day.
-    ///
-    /// - Parameters:
-    ///   - day: The day.
-    ///   - work: The status of the day; nil if nothing is known of its days off.
-    ///   - language: The language of the name.
-    public func dayOffName(on day: Day, work: WorkStatus?, in language: CalendarLanguage) -> String? {
+    package func dayOffName(on day: Day, work: WorkStatus?, in language: CalendarLanguage) -> String? {
         guard let work, work.kind == .dayOff else { return nil }
         switch work.reason {
         case .usual, .law, .holiday, .exchanged: return nil
@@ -214,29 +158,26 @@ extension Festivals {
 }
 
 extension DayCell {
-    /// The names of a day without festivals, in the order of a style: the solar term and the lunar date.
-    public func names(in language: CalendarLanguage, style: CellLabel.Style = CellLabel.Style()) -> [CellLabel] {
-        names(nil, in: language, style, isShort: false)
-    }
-
     /// The one label of a cell without festivals: the first of its names, or the lunar date if no source of the style has one.
     public func label(in language: CalendarLanguage, style: CellLabel.Style = CellLabel.Style()) -> CellLabel {
         label(nil, in: language, style)
     }
 
-    fileprivate func label(
-        _ festivals: Festivals?,
-        in language: CalendarLanguage,
-        _ style: CellLabel.Style
-    ) -> CellLabel {
+    func label(_ festivals: Festivals?, in language: CalendarLanguage, _ style: CellLabel.Style) -> CellLabel {
         names(festivals, in: language, style, isShort: true).first ?? lunarLabel(in: language)
     }
 
-    fileprivate func names(
+    /// All names of a day, the most important first.
+    ///
+    /// - The sources follow in the order of the style. Festivals that are neither public holidays nor traditional come after
+    ///   the sources that have a name, but before the lunar date.
+    /// - A festival that is the solar term of the day is named once: 清明節, at the first place that it or the term has.
+    /// - A festival whose name only repeats the lunar date, 年初二, gives way to all other names if festivals come first.
+    package func names(
         _ festivals: Festivals?,
         in language: CalendarLanguage,
-        _ style: CellLabel.Style,
-        isShort: Bool
+        _ style: CellLabel.Style = CellLabel.Style(),
+        isShort: Bool = false
     ) -> [CellLabel] {
         let sources = style.sources.prefix { $0 != .lunarDate }
         let isFestivalFirst = sources.first == .festival

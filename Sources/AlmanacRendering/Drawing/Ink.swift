@@ -25,21 +25,21 @@ enum Ink {
 // MARK: - The classes that the style sheets give these colours
 
 extension CellLabel {
-    /// The class that gives the name its colour in SVG and HTML: `p` for a public holiday, `t1` … `t4` for a term by its
-    /// season, `f` for a traditional festival, `n` for any other day of note.
+    /// The class that gives the name its colour in SVG and HTML: `t1` … `t4` for a term by its season, `p` for a public holiday, `f` for
+    /// a traditional festival, `n` for any other day of note.
     var styleClass: String {
-        switch (subject, term) {
-        case (.festival(.publicHoliday), _): "p"
-        case (_, let term?): term.styleClass
-        case (.festival(.traditional), nil): "f"
+        if let season { return season.styleClass }
+        return switch subject {
+        case .festival(.publicHoliday): "p"
+        case .festival(.traditional): "f"
         default: "n"
         }
     }
 }
 
-extension SolarTerm {
-    /// Its class in SVG and HTML, by its season: `t1` … `t4`.
-    var styleClass: String { "t\(season.rawValue + 1)" }
+extension SolarTerm.Season {
+    /// Its class in SVG and HTML: `t1` … `t4`.
+    var styleClass: String { "t\(rawValue + 1)" }
 }
 
 extension WorkStatus.Mark {

@@ -117,7 +117,7 @@ struct SuiDrawing {
         guard let kind = term.term else { return "" }
         let middle = left(of: term.day) + dayWidth / 2
         let edge = y + Self.bandTop + Self.bandHeight
-        let style = kind.styleClass
+        let style = kind.season.styleClass
         let rows = [
             (sentences.name(term), style + " month", termSize), (day(of: term), "ink", 2.4),
             (time(of: term), "soft", 2.3),

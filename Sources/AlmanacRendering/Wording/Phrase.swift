@@ -31,7 +31,7 @@ package enum Phrase: Int, CaseIterable {
 
     /// The text with values in the places of `{0}`, `{1}` and so on.
     package func text(in language: CalendarLanguage, _ values: [String] = []) -> String {
-        String(decoding: Self.texts.text(rawValue, language), as: UTF8.self).filled(with: values, in: language)
+        Self.texts.sentence(rawValue, in: language, values)
     }
 
     /// The text of a number; `{1}` is the ending of an English plural.
@@ -41,7 +41,7 @@ package enum Phrase: Int, CaseIterable {
 
     /// The line of a verb of `almanac` on the first page of its help, of `almanac` itself, or the heading of its `options`; nil for others.
     package static func text(ofVerb name: String, in language: CalendarLanguage) -> String? {
-        texts.keys.firstIndex(of: "verb:" + name).map { String(decoding: texts.text($0, language), as: UTF8.self) }
+        texts.row(of: "verb:" + name).map { texts.sentence($0, in: language) }
     }
 
     private static let texts = TextTable(UnsafeBufferPointer(start: almanac_texts(), count: almanac_texts_size()))

@@ -275,8 +275,6 @@ export class Almanac {
   firstWeekdayOfTerritory(territory: string): Weekday | null;
   /** The season of a solar term. */
   seasonOf(term: Term): Season;
-  /** The colour in which calendars print the number of a day; without festivals and days off, that of its weekday. */
-  colour(day: DayLike, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }): DayColour;
   /** The colour of a weekday without a holiday, by the custom of a region. */
   colourOfWeekday(weekday: Weekday, region?: string): DayColour;
   /** The names of everything in the language of a tag of BCP 47; the same object every time. Throws `UnknownNameError`. */
@@ -702,8 +700,6 @@ export interface Names {
   lunarMonth(date: LunarMonthDay, style?: MonthStyle): string;
   /** The day of the month: 初一. */
   lunarDay(date: LunarMonthDay): string;
-  /** The date as a cell has room for it: the month on its first day, otherwise the day. */
-  lunarCell(date: LunarMonthDay): string;
   /** The lunar months of a page, for its title: 丙午年十二月 – 丁未年正月; empty if the calendar does not reach it. */
   lunarTitle(calendar: Calendar, year: number, month: number): string;
 
@@ -728,24 +724,17 @@ export interface Names {
   workKind(kind: WorkKind): string;
   /** Why a day is off or worked, as the regions of festivals call it: 公眾假期 for `"law"` in Hong Kong; empty for `"week"`. */
   workReason(reason: WorkReason, festivals?: Festivals | null): string;
-  /** The word in the badge of a day with a mark: 休, 班, off. */
   /** The holidays of a break of `daysOff`, the one after which it is called first, or the reason for it: 国庆节、中秋节. */
   daysOff(festivals: Festivals, daysOff: DaysOff, rest: { readonly firstDay: Day; readonly lastDay: Day }): string;
+  /** The word in the badge of a day with a mark: 休, 班, off. */
   workMark(mark: WorkMark): string;
   /** The meaning of a mark: the name of the kind of days that have it. */
   workMarkMeaning(mark: WorkMark): string;
   /** The name of an audience for which days off can be asked in some region: 政府機關 for `"public-offices"`. Throws `UnknownNameError`. */
   audience(audience: string): string;
 
-  /** The one label that a cell shows below its number: a festival, else a term, else the lunar date. */
-  label(cell: Cell, festivals?: Festivals | null, style?: LabelStyle): Label;
-  /**
-   * All names of a day, the most important first: a day off that is no festival, the festivals and the term in the order of the
-   * style, then festivals that are only observed, then the lunar date. A festival that is the term of the day is named once.
-   */
-  labels(
-    cell: Cell, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }, style?: LabelStyle,
-  ): readonly Label[];
+  /** Everything that a calendar shows of a day. */
+  face(cell: Cell, shown?: { readonly festivals?: Festivals | null; readonly daysOff?: DaysOff | null }, style?: LabelStyle): Face;
 }
 
 export interface LunarDateStyle {
@@ -764,6 +753,27 @@ export interface LabelStyle {
   readonly spanDays?: SpanDays;
 }
 
+/** Everything that a calendar shows of a day; a view only places it. */
+export interface Face {
+  /** The colour of the number by the custom of the first region; that of the weekday, unless the day is off. */
+  readonly colour: DayColour;
+  /** The mark of the days off, or of public holidays where those are not known; `null` on a day that is what its weekday makes it. */
+  readonly mark: WorkMark | null;
+  /** The word for the mark: 休, 班, off. */
+  readonly badge: string | null;
+  /** The phase of the Moon on the day. */
+  readonly phase: Phase | null;
+  /** The one line under the number: a festival, else a term, else the lunar date, in short. */
+  readonly label: Label;
+  /** The lunar date as a cell has room for it: the month on its first day, otherwise the day. */
+  readonly lunar: Label;
+  /**
+   * All names of the day, the most important first: a day off that is no festival, the festivals and the term in the order of the
+   * style, then festivals that are only observed. A festival that is the term of the day is named once.
+   */
+  readonly names: readonly Label[];
+}
+
 /** A label and what it is about; a view colours it by that. */
 export interface Label {
   readonly text: string;
@@ -772,6 +782,8 @@ export interface Label {
   readonly kind: FestivalKind | null;
   /** The term that the text names, or that the festival is; `null` of any other label. */
   readonly term: Term | null;
+  /** The season by whose colour it is written: that of its term, unless it is a public holiday. */
+  readonly season: Season | null;
   /** How sure the day is of the term, the festival or the lunar date that the text names. */
   readonly certainty: Certainty;
 }

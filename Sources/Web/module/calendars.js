@@ -6,7 +6,7 @@ import { BadArgumentError, checkKind, checkNumber, numberOf, objectOf, optionsOf
 import { phaseStructure, termStructure } from "./events.js";
 import { Festivals } from "./festivals.js";
 import { anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
-import { ERROR_RANGE, NO_DAY, NO_PILLAR, doubtStructure, labelStructure, labelStyle, monthStructure, periodStructure, pillarsStructure, words } from "./native.js";
+import { ERROR_RANGE, NO_DAY, NO_PILLAR, doubtStructure, faceStructure, labelStructure, labelStyle, monthStructure, periodStructure, pillarsStructure, words } from "./native.js";
 import { readPage } from "./pages.js";
 
 export class Calendar {
@@ -171,19 +171,16 @@ export class Calendar {
     return this.#reader.text(`${year}-${month}`, "almanac_lunar_title", this.#address, year, month, language);
   }
 
-  /** The label of a day by the numbers of a style, for `Names`. */
-  label(day, festivals, style, language) {
-    const address = this.#reader.out + 8;
-    const asked = [this.#address, Festivals.addressOf(festivals), day.number, this.#styleAt(style), language, address];
-    const text = this.#reader.text(`${Day.from(day)}`, "almanac_day_label", ...asked);
-    return Object.freeze({ text, ...labelStructure.read(this.#reader.view, address) });
-  }
-
-  /** All names of a day, for `Names`. */
-  labels(day, festivals, daysOff, style, language) {
-    const asked = [this.#address, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), day.number, this.#styleAt(style), language];
-    const make = (label, text) => Object.freeze({ text, ...label });
-    return this.#reader.listWithLines(`${Day.from(day)}`, "almanac_day_names", labelStructure, make, ...asked);
+  /** Everything that a calendar shows of a day by the numbers of a style, for `Names`. */
+  face(day, festivals, daysOff, style, language, badgeOf) {
+    const address = this.#reader.out + 24;
+    const opened = [this.#address, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader)];
+    const asked = [...opened, day.number, this.#styleAt(style), language, address];
+    const [labels, lines] = this.#reader.listWithLines(`${day}`, "almanac_day_face", labelStructure, ...asked);
+    const [label, lunar, ...names] = labels.map((each, index) => Object.freeze({ text: lines[index], ...each }));
+    const face = faceStructure.read(this.#reader.view, address);
+    const badge = face.mark && badgeOf(face.mark);
+    return Object.freeze({ ...face, label, lunar, names: Object.freeze(names), badge });
   }
 
   /** The address of a style of numbers. */

@@ -8,7 +8,7 @@ import { checkFestivals } from "./festivals.js";
 import { MONTH_DAY, anyYearNumber, lunarDateAt, lunarNumber } from "./lunar-dates.js";
 import { lists, words } from "./native.js";
 
-/** The options of labels: what is shown on a day, and how. */
+/** The options of faces: what is shown on a day, and how. */
 const SHOWN = ["festivals", "daysOff"];
 const LABELS = ["sources", "lastKind", "spanDays"];
 
@@ -62,10 +62,6 @@ export class Names {
   lunarDay(date) {
     const { day } = objectOf(date, MONTH_DAY);
     return this.#name("lunar day", "almanac_lunar_day_name", anyYearNumber({ month: 1, day }));
-  }
-
-  lunarCell(date) {
-    return this.#name("lunar date", "almanac_lunar_cell_text", anyYearNumber(date));
   }
 
   lunarTitle(calendar, year, month) {
@@ -167,19 +163,8 @@ export class Names {
     });
   }
 
-  label(cell, festivals = null, style) {
-    const asked = this.#checkedCell(cell, festivals, null, style);
-    return cell.calendar.label(cell.day, festivals, asked, this.#tag);
-  }
-
-  labels(cell, shown, style) {
+  face(cell, shown, style) {
     const { festivals = null, daysOff = null } = optionsOf(shown, "{ festivals }", SHOWN);
-    const asked = this.#checkedCell(cell, festivals, daysOff, style);
-    return cell.calendar.labels(cell.day, festivals, daysOff, asked, this.#tag);
-  }
-
-  /** Checks what is asked about a cell; returns the style in numbers. */
-  #checkedCell(cell, festivals, daysOff, style) {
     const known = words.nameSource.slice(1);
     const { sources = known, lastKind = "traditional", spanDays = "first" } = optionsOf(style, '{ sources: ["lunar"] }', LABELS);
     checkKind(cell?.day, Day, "day of the cell", "a cell of calendar.page(2026, 2)");
@@ -189,7 +174,8 @@ export class Names {
     if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
     const numbers = sources.slice(0, 3).map((source) => numberOf(source, known) + 1);
     while (numbers.length < 3) numbers.push(0);
-    return { sources: numbers, lastKind: numberOf(lastKind, words.festivalKind), spanDays: numberOf(spanDays, words.spanDays) };
+    const asked = { sources: numbers, lastKind: numberOf(lastKind, words.festivalKind), spanDays: numberOf(spanDays, words.spanDays) };
+    return cell.calendar.face(cell.day, festivals, daysOff, asked, this.#tag, (mark) => this.workMark(mark));
   }
 }
 

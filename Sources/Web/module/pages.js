@@ -38,6 +38,8 @@ function cellOf(cell, calendar, festivals, daysOff) {
     termCertainty: cell.term && cell.termCertainty,
     lunarCertainty: cell.lunarCertainty,
     festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
-    work: daysOff ? daysOff.status(cell.day) : null,
+    get work() {
+      return daysOff ? daysOff.status(cell.day) : null;
+    },
   });
 }

@@ -164,8 +164,8 @@ export class Reader {
     return this.#elements(this.#list, count, structure);
   }
 
-  /** The structures that a function wrote, each with the line of its text that belongs to it: `make(structure, line)`. */
-  listWithLines(subject, name, structure, make, ...values) {
+  /** The structures that a function wrote, and the lines of its text. */
+  listWithLines(subject, name, structure, ...values) {
     const write = () => {
       const half = this.#listSize / 2;
       return this.call[name](...values, this.#list + half, Math.floor(half / structure.size), this.out + 4, this.#list, half, this.out);
@@ -177,8 +177,7 @@ export class Reader {
     }
     this.check(status, subject);
     const lines = this.#textOf(this.view.getUint32(this.out, true)).split("\n");
-    const found = this.#elements(this.#list + this.#listSize / 2, this.view.getUint32(this.out + 4, true), structure);
-    return Object.freeze(found.map((each, index) => make(each, lines[index])));
+    return [this.#elements(this.#list + this.#listSize / 2, this.view.getUint32(this.out + 4, true), structure), lines];
   }
 
   #elements(address, count, { size, read }) {

@@ -169,14 +169,6 @@ export class Almanac {
     return this.#reader.structureOrNull(`"${place}"`, "almanac_first_weekday", { read }, this.#table, this.#reader.argument(place));
   }
 
-  colour(day, shown) {
-    const { festivals = null, daysOff = null } = optionsOf(shown, "{ festivals }", ["festivals", "daysOff"]);
-    if (festivals !== null) checkFestivals(festivals, this);
-    if (daysOff !== null) checkKind(daysOff, DaysOff, "daysOff", 'almanac.daysOff("mainland")');
-    const asked = [this.#table, Festivals.addressOf(festivals), DaysOff.addressOf(daysOff, this.#reader), dayNumber(day)];
-    return native.words.colour[this.#reader.number(`${Day.from(day)}`, "almanac_day_colour", ...asked)];
-  }
-
   colourOfWeekday(weekday, region = null) {
     checkNumber(weekday, 1, 7, "weekday");
     const asked = [this.#table, region === null ? 0 : this.#reader.argument(this.region(region)), weekday];

@@ -28,7 +28,7 @@ import Testing
             (
                 "japan", .japanese,
                 """
-                <td class="red"><time datetime="2026-05-06">2026年5月6日, 水曜日, 3月20日, 振替休日 (休日)</time><div aria-hidden="true">\
+                <td class="red"><time datetime="2026-05-06">2026年5月6日, 水曜日, 旧暦3月20日, 振替休日 (休日)</time><div aria-hidden="true">\
                 <b>6</b><em class="off" title="休日">休</em><i>20</i><p class="p">振替休日</p></div></td>
 
                 """
@@ -75,7 +75,7 @@ import Testing
         let region = try RegionPage("mainland")
         let request = try region.request(2026...2026, .english)
         let grid = try #require(region.festivals.calendar.grid(of: YearMonth(parsing: "2026-02"), rows: .natural))
-        let red = grid.filter { $0.isInMonth && request.colour(of: $0) == .red }.map(\.dayOfMonth)
+        let red = grid.filter { $0.isInMonth && request.face(of: $0).colour == .red }.map(\.dayOfMonth)
         #expect(red == [1, 7, 8] + Array(15...23))
     }
 

@@ -63,7 +63,7 @@ import Testing
         let request = try RegionPage(region).request(month.year...month.year, .english)
         let calendar = request.festivals.calendar
         let grid = try #require(calendar.grid(of: month, firstWeekday: .sunday, rows: .natural))
-        return grid.map { request.colour(of: $0) }
+        return grid.map { request.face(of: $0).colour }
     }
 
     private static func contrast(_ first: String, _ second: String) -> Double {

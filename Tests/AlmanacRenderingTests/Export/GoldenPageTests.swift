@@ -34,13 +34,13 @@ private let korean = Page(
         """,
     week: """
         <tr>
-        <td class="red"><time datetime="2026-02-15">2026년 2월 15일, 일요일, 12월 28일</time><div aria-hidden="true"><b>15</b><i>28</i></div></td>
-        <td class="red"><time datetime="2026-02-16">2026년 2월 16일, 월요일, 12월 29일, 설날 전날 (공휴일), 섣달그믐</time><div aria-hidden="true"><b>16</b><em class="off" title="휴일">휴</em><i>29</i><p class="p">설날 전날</p><p class="f">섣달그믐</p></div></td>
-        <td class="red"><time datetime="2026-02-17">2026년 2월 17일, 화요일, 1월 1일, 설날 (공휴일), 삭</time><div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="휴일">휴</em><i class="m">음 1.1</i><p class="p">설날</p></div></td>
-        <td class="red"><time datetime="2026-02-18">2026년 2월 18일, 수요일, 1월 2일, 설날 다음 날 (공휴일)</time><div aria-hidden="true"><b>18</b><em class="off" title="휴일">휴</em><i>2</i><p class="p">설날 다음 날</p></div></td>
-        <td><time datetime="2026-02-19">2026년 2월 19일, 목요일, 1월 3일, 우수</time><div aria-hidden="true"><b>19</b><i>3</i><p class="t1">우수</p></div></td>
-        <td><time datetime="2026-02-20">2026년 2월 20일, 금요일, 1월 4일</time><div aria-hidden="true"><b>20</b><i>4</i></div></td>
-        <td class="blue"><time datetime="2026-02-21">2026년 2월 21일, 토요일, 1월 5일</time><div aria-hidden="true"><b>21</b><i>5</i></div></td>
+        <td class="red"><time datetime="2026-02-15">2026년 2월 15일, 일요일, 음력 12월 28일</time><div aria-hidden="true"><b>15</b><i>28</i></div></td>
+        <td class="red"><time datetime="2026-02-16">2026년 2월 16일, 월요일, 음력 12월 29일, 설날 전날 (공휴일), 섣달그믐</time><div aria-hidden="true"><b>16</b><em class="off" title="휴일">휴</em><i>29</i><p class="p">설날 전날</p><p class="f">섣달그믐</p></div></td>
+        <td class="red"><time datetime="2026-02-17">2026년 2월 17일, 화요일, 음력 1월 1일, 설날 (공휴일), 삭</time><div aria-hidden="true"><b>17</b><s class="new">●</s><em class="off" title="휴일">휴</em><i class="m">음 1.1</i><p class="p">설날</p></div></td>
+        <td class="red"><time datetime="2026-02-18">2026년 2월 18일, 수요일, 음력 1월 2일, 설날 다음 날 (공휴일)</time><div aria-hidden="true"><b>18</b><em class="off" title="휴일">휴</em><i>2</i><p class="p">설날 다음 날</p></div></td>
+        <td><time datetime="2026-02-19">2026년 2월 19일, 목요일, 음력 1월 3일, 우수</time><div aria-hidden="true"><b>19</b><i>3</i><p class="t1">우수</p></div></td>
+        <td><time datetime="2026-02-20">2026년 2월 20일, 금요일, 음력 1월 4일</time><div aria-hidden="true"><b>20</b><i>4</i></div></td>
+        <td class="blue"><time datetime="2026-02-21">2026년 2월 21일, 토요일, 음력 1월 5일</time><div aria-hidden="true"><b>21</b><i>5</i></div></td>
         </tr>
         """
 )

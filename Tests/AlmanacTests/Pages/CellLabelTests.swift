@@ -11,7 +11,7 @@ import Testing
         _ style: CellLabel.Style = CellLabel.Style()
     ) throws -> [String] {
         let page = try #require(festivals.calendar.grid(of: try YearMonth(parsing: month)))
-        return festivals.labels(of: page, in: language, style: style)[page.indicesInMonth].map(\.text)
+        return page[page.indicesInMonth].compactMap { festivals.label(on: $0.day, in: language, style: style)?.text }
     }
 
     @Test("the labels of February 2026 are its festivals, terms and days")
@@ -87,7 +87,7 @@ import Testing
         var subjects: [String: Int] = [:]
         for month in ["2026-02", "2026-03"] {
             let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: month), rows: .six))
-            let labels = Festivals.mainland.labels(of: page, in: .traditionalChinese)
+            let labels = page.compactMap { Festivals.mainland.label(on: $0.day, in: .traditionalChinese) }
             #expect(labels.count == page.count)
             for (cell, label) in zip(page, labels) {
                 let festival = shown(on: cell.day)
@@ -122,7 +122,7 @@ import Testing
             let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "2026-04")))
             let cell = page[try #require(page.index(of: day("2026-04-05")))]
             let style = CellLabel.Style(sources: sources, lastKind: .calendarNote)
-            return Festivals.mainland.names(of: cell, in: .traditionalChinese, style: style)
+            return cell.names(Festivals.mainland, in: .traditionalChinese, style)
         }
         for sources in [[CellLabel.Style.Source.festival, .term], [.term, .festival]] {
             let first = try #require(try names(sources).first)
@@ -136,12 +136,10 @@ import Testing
     func labelsAreFirstNames(language: CalendarLanguage) throws {
         for grid in try #require(LunisolarCalendar.china.grids(inYear: 2026)) {
             for cell in grid {
-                let label = Festivals.mainland.label(of: cell, in: language)
-                let name = try #require(Festivals.mainland.names(of: cell, in: language).first)
+                let label = try #require(Festivals.mainland.label(on: cell.day, in: language))
+                let name = try #require(cell.names(Festivals.mainland, in: language).first)
                 #expect(label.subject == name.subject && name.text.hasPrefix(label.text))
                 #expect(label.certainty == name.certainty && label.term == name.term)
-                let ofDay = try #require(Festivals.mainland.label(on: cell.day, in: language))
-                #expect(ofDay.text == label.text && ofDay.subject == label.subject)
             }
         }
     }
@@ -155,7 +153,7 @@ import Testing
     func certaintyOfNames() throws {
         let page = try #require(LunisolarCalendar.china.grid(of: try YearMonth(parsing: "1979-01")))
         let style = CellLabel.Style(sources: [.term, .lunarDate])
-        let labels = Festivals.mainland.labels(of: page, in: .english, style: style)
+        let labels = page.compactMap { Festivals.mainland.label(on: $0.day, in: .english, style: style) }
         let uncertain = zip(page, labels).filter { $1.certainty != .certain }
         #expect(uncertain.map { "\($0.day) \($1.text)" } == ["1979-01-21 Major Cold"])
     }

@@ -19,12 +19,23 @@ import Testing
         #expect(DayColour(weekday, .makeUpWorkday, saturdays: .blue) == .plain)
     }
 
-    @Test("without days off and in other regions the public holidays of the law are red")
-    func holidaysOfTheLaw() {
-        let newYear = day("2026-01-01")
-        #expect(Festivals.mainland.colour(of: newYear, work: nil, saturdays: .red) == .red)
-        #expect(Festivals.mainland.mark(on: newYear, work: nil) == .holiday)
-        #expect(Festivals.mainland.mark(on: day("2026-01-05"), work: nil) == nil)
-        #expect(Festivals.mainland.colour(of: day("2026-01-05"), work: nil, saturdays: .red) == .plain)
+    @Test("where days off are not known, the public holidays of the law are red")
+    func holidaysOfTheLaw() throws {
+        let reader = try #require(Reader(tags: ["en"], home: ["mainland"], holidays: nil))
+        let (newYear, monday) = (reader.face(on: day("2026-01-01")), reader.face(on: day("2026-01-05")))
+        #expect(newYear?.colour == .red && newYear?.mark == .holiday && newYear?.badge == "off")
+        #expect(monday?.colour == .plain && monday?.mark == nil && monday?.badge == nil)
+    }
+
+    @Test("days off that are known decide, also beside the holidays of other regions")
+    func otherRegions() throws {
+        var reader = try #require(Reader(tags: ["en"], home: ["mainland"]))
+        reader.festivals = try #require(LunisolarCalendar.china.festivals(in: ["mainland", "taiwan"]))
+        // 28 February is a holiday in Taiwan; in 2025 it is a Friday.
+        let face = try #require(reader.face(on: day("2025-02-28")))
+        #expect(face.colour == .plain && face.mark == nil)
+        #expect(face.names.contains { $0.subject == .festival(.publicHoliday) })
+        reader.daysOff = nil
+        #expect(reader.face(on: day("2025-02-28"))?.colour == .red)
     }
 }

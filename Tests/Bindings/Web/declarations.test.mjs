@@ -45,7 +45,8 @@ test("every declared member is there", async () => {
     FestivalMatch: festivals.find("中秋")[0],
     HolidayNotice: daysOff.status("2026-02-17").notice,
     Names: almanac.names("en"),
-    Label: almanac.names("en").label(page.cells[0], festivals),
+    Face: almanac.names("en").face(page.cells[0], { festivals }),
+    Label: almanac.names("en").face(page.cells[0], { festivals }).label,
   })) {
     for (const member of members(name)) assert.ok(member in value || member in value.constructor, `${name}.${member} is missing`);
     for (const key of Object.keys(value)) assert.ok(members(name).includes(key), `${name}.${key} is not declared`);

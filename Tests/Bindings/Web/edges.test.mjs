@@ -76,10 +76,11 @@ test("long names and rules, zero bytes, and objects of another almanac", async (
   assert.equal(long.kind, "nothing");
   assert.ok(long.sentences[0].length < 200);
   const daysOff = other.daysOff("mainland");
+  const [cell] = almanac.calendar("china").page(2026, 2).cells;
   for (const ask of [
-    () => almanac.colour("2026-02-17", { daysOff }),
+    () => almanac.names("en").face(cell, { daysOff }),
     () => almanac.ask("next holiday", { today: "2026-11-24", daysOff }),
-    () => almanac.colour("2026-02-17", { festivals: other.calendar("china").festivals() }),
+    () => almanac.names("en").face(cell, { festivals: other.calendar("china").festivals() }),
   ]) assert.throws(ask, { name: "BadArgumentError", message: /another almanac/ });
   await assert.rejects(Almanac.open({ words: true, ownDays: "festival a\0 - - A\nobservance all all lunar 8" }), AlmanacError);
   // A day off by a notice, and then one by the week alone: the second has no notice.

@@ -113,7 +113,8 @@ test("the home of a reader is that of the territory, then the language, then the
   assert.equal(home([]), "mainland false china");
   const abroad = almanac.home({ locales: "vi-US" }).festivals;
   assert.equal(abroad.on("2027-02-06").some(({ kind }) => kind === "public"), false);
-  assert.equal(almanac.colour("2027-02-08", { festivals: abroad }), "plain");
+  const page = abroad.calendar.page(2027, 2, { festivals: abroad });
+  assert.equal(almanac.names("vi").face(page.cells.find(({ day }) => day.iso === "2027-02-08"), { festivals: abroad }).colour, "plain");
 });
 
 test("a day is given in any form, and a lunar date in none of them", () => {
@@ -529,23 +530,24 @@ test("labels prefer festivals, then terms, then lunar dates", () => {
   const festivals = china.festivals("mainland");
   const page = china.page(2026, 6, { festivals });
   const cellOn = (iso) => page.cells.find((cell) => cell.day.iso === iso);
-  const label = (iso, style) => almanac.names("zh-Hant").label(cellOn(iso), festivals, style);
-  const none = { kind: null, term: null, certainty: "certain" };
+  const label = (iso, style) => almanac.names("zh-Hant").face(cellOn(iso), { festivals }, style).label;
+  const none = { kind: null, term: null, season: null, certainty: "certain" };
   assert.deepEqual(label("2026-06-19"), { ...none, text: "端午節", subject: "festival", kind: "public" });
-  assert.deepEqual(label("2026-06-21"), { ...none, text: "夏至", subject: "term", term: "xiazhi" });
+  assert.deepEqual(label("2026-06-21"), { ...none, text: "夏至", subject: "term", term: "xiazhi", season: "summer" });
   assert.deepEqual(label("2026-06-15"), { ...none, text: "五月", subject: "lunar-month" });
   assert.deepEqual(label("2026-06-16"), { ...none, text: "初二", subject: "lunar-day" });
   assert.deepEqual(label("2026-06-19", { sources: ["lunar"] }), { ...none, text: "初五", subject: "lunar-day" });
-  assert.deepEqual(almanac.names("zh-Hant").labels(cellOn("2026-06-19"), { festivals }).map(({ text }) => text), ["端午節", "初五"]);
+  const { names, lunar } = almanac.names("zh-Hant").face(cellOn("2026-06-19"), { festivals });
+  assert.deepEqual([...names, lunar].map(({ text }) => text), ["端午節", "初五"]);
   const august = china.page(2026, 8, { festivals, rows: 6 });
   const armyDay = august.cells.find((cell) => cell.day.iso === "2026-08-01");
-  assert.equal(almanac.names("zh-Hans").label(armyDay, festivals, { lastKind: "observance" }).text, "建军节");
-  assert.deepEqual(almanac.names("en").label(armyDay, null), { ...none, text: "19", subject: "lunar-day" });
-  assert.equal(almanac.names("en").label(cellOn("2026-06-21"), null).text, "Summer Solstice");
+  assert.equal(almanac.names("zh-Hans").face(armyDay, { festivals }, { lastKind: "observance" }).label.text, "建军节");
+  assert.deepEqual(almanac.names("en").face(armyDay).label, { ...none, text: "19", subject: "lunar-day" });
+  assert.equal(almanac.names("en").face(cellOn("2026-06-21")).label.text, "Summer Solstice");
   // The first and the last page show days of months that have no page of their own.
   for (const [year, month] of [[1900, 1], [2100, 12]]) {
     for (const cell of china.page(year, month, { festivals, rows: 6 }).cells) {
-      assert.ok(almanac.names("ja").label(cell, festivals).text);
+      assert.ok(almanac.names("ja").face(cell, { festivals }).label.text);
     }
   }
 });
@@ -553,9 +555,13 @@ test("labels prefer festivals, then terms, then lunar dates", () => {
 test("colours, weeks and regions are those of the library", () => {
   const china = almanac.calendar("china");
   const shown = { festivals: china.festivals("mainland"), daysOff: almanac.daysOff("mainland") };
-  assert.equal(almanac.colour("2026-02-17", shown), "red");
-  assert.equal(almanac.colour("2026-02-14", shown), "plain"); // a Saturday that is worked
-  assert.equal(almanac.colour("2026-02-17"), "plain");
+  const faceOn = (day, asked) => almanac.names("zh-Hans").face(china.page(2026, 2, shown).cells.find((cell) => cell.isInMonth && cell.day.day === day), asked);
+  const { label, lunar, names: [first], ...newYear } = faceOn(17, shown);
+  assert.deepEqual(newYear, { colour: "red", mark: "holiday", badge: "休", phase: "new" });
+  assert.deepEqual([label.text, lunar.text, first.text], ["春节", "正月", "春节"]);
+  const worked = faceOn(14, shown); // a Saturday
+  assert.deepEqual([worked.colour, worked.mark, worked.badge], ["plain", "make-up-workday", "班"]);
+  assert.deepEqual([faceOn(17).colour, faceOn(17).mark, faceOn(17).badge], ["plain", null, null]);
   assert.deepEqual(["japan", "korea", "mainland"].map((region) => almanac.colourOfWeekday(6, region)), ["blue", "blue", "red"]);
   assert.deepEqual([almanac.colourOfWeekday(7), almanac.colourOfWeekday(1)], ["red", "plain"]);
   assert.deepEqual(["KR", "SG", "US", "??"].map((code) => almanac.regionOfTerritory(code)), ["korea", null, null, null]);
@@ -620,7 +626,7 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => china.page(2026, 2, { row: 6 }), module.BadArgumentError, /option "row": there are festivals, daysOff, firstWeekday, rows/],
     [() => almanac.home({ locale: "ko" }), module.BadArgumentError, /option "locale": there are locales, timeZone/],
     [() => almanac.ask("中秋", { language: "ko" }), module.BadArgumentError, /option "language"/],
-    [() => almanac.colour("2026-02-17", { daysoff: null }), module.BadArgumentError, /option "daysoff"/],
+    [() => almanac.names("en").face(cell, { daysoff: null }), module.BadArgumentError, /option "daysoff"/],
     [() => almanac.names("en").lunar(china.lunar("2026-02-17"), { years: "pillar" }), module.BadArgumentError, /option "years"/],
     [() => china.anniversaries({ month: 8, day: 15 }, 2026, 2027, { leap: "skip" }), module.BadArgumentError, /option "leap"/],
     [() => china.page(2026, 2, 6), module.BadArgumentError, /6: give an object such as/],
@@ -652,18 +658,18 @@ test("what cannot be answered throws the error of its reason", () => {
     [() => almanac.names("en").festivalDay("mainland", festivals.on("2026-02-17")[0]), module.AlmanacError, /give calendar.festivals/],
     [() => almanac.names("en").festivalDay(festivals, null), module.AlmanacError, /undefined is no Day: give one of festivals\.on/],
     [() => almanac.names("en").festivalDay(festivals, "chunjie"), module.AlmanacError, /day of the festival: .*give one of festivals\.on/],
-    [() => almanac.names("en").label(cell, ""), module.AlmanacError, /give calendar.festivals/],
+    [() => almanac.names("en").face(cell, { festivals: "" }), module.AlmanacError, /give calendar.festivals/],
     [() => china.page(2026, 2, { festivals: "" }), module.AlmanacError, /give calendar.festivals/],
     [() => china.page(2026, 2, { daysOff: false }), module.AlmanacError, /give almanac.daysOff/],
     [() => almanac.names("en").audience("cats"), module.UnknownNameError, /"cats": there are all, .*public-offices/],
     [() => almanac.names("en").region("atlantis"), module.UnknownNameError, /there are mainland, /],
     [() => almanac.names("en").lunar("2025-6L-1", "traditional"), module.AlmanacError, /"traditional": give an object/],
     ...[festivals, null].flatMap((festivals) => [
-      [() => almanac.names("en").label(cell, festivals, { sources: ["moon"] }), module.UnknownNameError, /"moon" is none of "festival", /],
-      [() => almanac.names("en").label(cell, festivals, { sources: "lunar" }), module.AlmanacError, /sources: "lunar" is no Array/],
-      [() => almanac.names("en").label(cell, festivals, { lastKind: "all" }), module.UnknownNameError, /"all" is none of "public", /],
-      [() => almanac.names("en").label(cell, festivals, { spanDays: "last" }), module.UnknownNameError, /"last" is none of "first", /],
-      [() => almanac.names("en").label("2026-02-17", festivals), module.AlmanacError, /give a cell/],
+      [() => almanac.names("en").face(cell, { festivals }, { sources: ["moon"] }), module.UnknownNameError, /"moon" is none of "festival", /],
+      [() => almanac.names("en").face(cell, { festivals }, { sources: "lunar" }), module.AlmanacError, /sources: "lunar" is no Array/],
+      [() => almanac.names("en").face(cell, { festivals }, { lastKind: "all" }), module.UnknownNameError, /"all" is none of "public", /],
+      [() => almanac.names("en").face(cell, { festivals }, { spanDays: "last" }), module.UnknownNameError, /"last" is none of "first", /],
+      [() => almanac.names("en").face("2026-02-17", { festivals }), module.AlmanacError, /give a cell/],
     ]),
   ]) {
     assert.throws(ask, (error) => error instanceof reason && error instanceof module.AlmanacError && words.test(error.message), `${ask}`);
@@ -720,7 +726,6 @@ test("any value in the place of another throws an error that says what to give, 
     [(date) => names.lunar(date), "2025-6L-1"],
     [(date) => names.lunarMonth(date), { month: 8, day: 15 }],
     [(date) => names.lunarDay(date), { month: 8, day: 15 }],
-    [(date) => names.lunarCell(date), { month: 8, day: 15 }],
     [(calendar, year, month) => names.lunarTitle(calendar, year, month), china, 2026, 2],
     [(term) => names.term(term), "lichun"],
     [(season) => names.season(season), "spring"],
@@ -736,7 +741,7 @@ test("any value in the place of another throws an error that says what to give, 
     [(kind) => names.workKind(kind), "workday"],
     [(reason) => names.workReason(reason), "law"],
     [(audience) => names.audience(audience), "all"],
-    [(one) => names.label(one), cell],
+    [(one) => names.face(one), cell],
   ]) {
     assert.doesNotThrow(() => ask(...good), `${ask}`);
     for (const place of good.keys()) {
@@ -794,7 +799,7 @@ test("what another almanac has opened is refused", async () => {
     () => names.festivalDay(festivals, festival),
     () => names.festivalKind(festivals, "public"),
     () => names.eraYears(festivals, "2026-09-25"),
-    () => names.label(page().cells[0], festivals),
+    () => names.face(page().cells[0], { festivals }),
     () => names.calendar(other),
     () => names.zodiac(other, 2026),
     () => names.lunarTitle(other, 2026, 9),

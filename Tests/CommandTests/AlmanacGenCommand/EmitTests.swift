@@ -171,7 +171,7 @@ import Testing
             let named = festival == 0 ? "" : labels[76 + festival]
             let label = named.isEmpty ? cell.label(in: language).text : named
             let ours = festivals.dayOffName(on: day, work: status, in: language)
-            failures.check(label == ours ?? festivals.label(of: cell, in: language).text, "\(day) \(label)")
+            failures.check(label == ours ?? festivals.label(on: day, in: language)?.text, "\(day) \(label)")
         }
         #expect(failures.isEmpty, "\(failures)")
     }

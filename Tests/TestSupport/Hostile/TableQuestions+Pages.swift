@@ -13,7 +13,7 @@ extension TableQuestions {
             answers += festivals[cell.festivalIndices].count
             answers += (cell.term?.index ?? 0) + Int(cell.lunarCertainty.rawValue)
         }
-        let labels = festivals.labels(of: page, in: .traditionalChinese)
+        let labels = page.compactMap { festivals.label(on: $0.day, in: .traditionalChinese) }
         for language in CalendarLanguage.allCases {
             answers += calendar.title(of: month, in: language, lunarMonths: .traditional).utf8.count
         }

@@ -100,22 +100,24 @@ private struct HTMLMonth {
 
     /// A day twice: the visible cell, which is hidden from screen readers, and a sentence that only they read.
     private func cell(_ cell: DayCell) -> String {
+        let own = anniversaries[cell.day] ?? []
+        let face = request.face(of: cell, own)
         guard cell.isInMonth else {
-            return "<td class=\"other\"><div aria-hidden=\"true\">\(numbers(cell, phase: nil))</div></td>\n"
+            return "<td class=\"other\"><div aria-hidden=\"true\">\(number(face))\(lunarDate(face))</div></td>\n"
         }
-        let (phase, anniversaries) = (request.calendar.phase(on: cell.day), anniversaries[cell.day] ?? [])
-        let notes = request.notes(of: cell, anniversaries).map(note).joined()
-        let spoken = markup(request.spokenText(cell, anniversaries))
-        return "<td\(attribute(request.colour(of: cell)))><time datetime=\"\(cell.day)\">\(spoken)</time>"
-            + "<div aria-hidden=\"true\">\(numbers(cell, phase: phase))\(notes)</div></td>\n"
+        let moon = face.phase.map { "<s class=\"\($0.identifier)\">\($0.symbol)</s>" } ?? ""
+        let mark = request.mark(of: face).map(badge) ?? ""
+        let notes = request.notes(of: face, own).map(note).joined()
+        return "<td\(attribute(face.colour))><time datetime=\"\(cell.day)\">\(markup(face.accessibilityText))</time>"
+            + "<div aria-hidden=\"true\">\(number(face))\(moon)\(mark)\(lunarDate(face))\(notes)</div></td>\n"
     }
 
-    /// The day of the month, the symbol of the phase, the mark of a day off and the lunar date.
-    private func numbers(_ cell: DayCell, phase: MoonPhase?) -> String {
-        let moon = phase.map { "<s class=\"\($0.identifier)\">\($0.symbol)</s>" } ?? ""
-        let mark = cell.isInMonth ? request.mark(of: cell).map(badge) ?? "" : ""
-        let label = markup(request.lunarLabel(of: cell))
-        return "<b>\(cell.dayOfMonth)</b>\(moon)\(mark)<i\(cell.lunarDate.day == 1 ? " class=\"m\"" : "")>\(label)</i>"
+    private func number(_ face: DayFace) -> String { "<b>\(face.number)</b>" }
+
+    private func lunarDate(_ face: DayFace) -> String {
+        let label = face.lunarDate
+        return
+            "<i\(label.subject == .lunarMonth ? " class=\"m\"" : "")>\(markup(label.certainty.sign + label.text))</i>"
     }
 
     /// The attribute of an element whose text has a colour, after a space.

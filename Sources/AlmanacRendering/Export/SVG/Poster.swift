@@ -51,7 +51,7 @@ extension ExportRequest {
         distinctEntries([.terms, .phases] + Feed.festivals, in: days).filter { $0.certainty.isDoubtful }
             .map { entry in
                 let remark = calendar.remark(on: entry.certainty, in: language)
-                return "\(entry.signedName) \(entry.firstDay)\(Self.parentheses(remark))"
+                return "\(entry.signedName) \(entry.firstDay)".noted(remark)
             }
             .joined(separator: "  ")
     }

@@ -62,23 +62,24 @@ struct PosterMonth {
         let style = cell.isInMonth && cell.lunarDate.day == 1 ? "month" : "soft"
         let label = Drawing.text(lunar, style, x: bounds.x, y: y, size: sizes.label, within: width)
         let room = Rectangle(x: bounds.x, y: y, width: width, height: bounds.y + bounds.height - y)
-        let notes = cell.isInMonth ? request.notes(of: cell, anniversaries[cell.day] ?? []) : []
-        return head(cell, phase: cell.isInMonth ? request.calendar.phase(on: cell.day) : nil, bounds) + label
-            + text(of: notes, within: room)
+        let face = request.face(of: cell)
+        let notes = cell.isInMonth ? request.notes(of: face, anniversaries[cell.day] ?? []) : []
+        return head(face, isInMonth: cell.isInMonth, bounds) + label + text(of: notes, within: room)
     }
 
     /// The number of a day, then the symbol of the phase, then the mark.
-    private func head(_ cell: DayCell, phase: MoonPhase?, _ bounds: Rectangle) -> String {
-        let (number, y) = ("\(cell.dayOfMonth)", bounds.y + sizes.number * 1.05)
-        let style = cell.isInMonth ? request.colour(of: cell).styleClass ?? "ink" : "soft"
+    private func head(_ face: DayFace, isInMonth: Bool, _ bounds: Rectangle) -> String {
+        let (number, y) = ("\(face.number)", bounds.y + sizes.number * 1.05)
+        let style = isInMonth ? face.colour.styleClass ?? "ink" : "soft"
         var text = Drawing.text(number, style, x: bounds.x, y: y, size: sizes.number)
+        guard isInMonth else { return text }
         var x = bounds.x + number.widthInEms * sizes.number
-        if let phase {
+        if let phase = face.phase {
             let radius = sizes.number * 0.21
             text += Drawing.moon(phase, x: x + 2 * radius, y: y - sizes.number * 0.36, radius: radius)
             x += 3 * radius
         }
-        guard cell.isInMonth, let mark = request.mark(of: cell) else { return text }
+        guard let mark = request.mark(of: face) else { return text }
         let size = sizes.mark
         x += size * 0.2
         let (word, width) = (mark.name(in: request.language), bounds.x + bounds.width * 0.96 - x)

@@ -5,7 +5,7 @@ struct CellText {
     /// The number, then one label line or more.
     let lines: [StyledText]
     /// The labels that are not in `lines`.
-    let hidden: [StyledText]
+    let hidden: [CellLabel]
 
     /// The largest number of lines of labels in a cell.
     private static let labelLines = 3
@@ -34,9 +34,9 @@ extension CellText {
     /// The lunar date and the first of the other labels: on one line if they fit, otherwise on a line each, broken
     /// between words. If no other label fits, the lunar date takes the style of the first.
     private static func flow(_ labels: DayLabels, first count: Int, room: Int) -> [StyledText] {
-        let style = count == 0 ? labels.others.first?.style ?? labels.lunarStyle : labels.lunarStyle
+        let style = count == 0 ? labels.others.first?.styled.style ?? labels.lunarStyle : labels.lunarStyle
         let lunar = StyledText(labels.lunar.first { $0.cellWidth <= room } ?? labels.lunar.last ?? "", style)
-        let others = Array(labels.others.prefix(count))
+        let others = labels.others.prefix(count).map(\.styled)
         let line = DayLabels.line([lunar] + others)
         guard line.width > room else { return [line] }
         return [lunar] + others.flatMap { $0.words.flow(width: room, separator: StyledText(" ")) }
@@ -59,13 +59,13 @@ struct DayLabels {
     /// The first day of a lunar month, which bears its name, stands out from the days after it.
     let lunarStyle: TextStyle
     /// The names of the day.
-    let others: [StyledText]
+    let others: [CellLabel]
 
-    /// The labels of a day of the month, with its names.
-    init(_ cell: DayCell, _ names: [CellLabel], in language: CalendarLanguage) {
+    /// The labels of a day of the month, with the names of its face.
+    init(_ cell: DayCell, _ face: DayFace, in language: CalendarLanguage) {
         lunar = cell.lunarDate.cellLabels(in: language)
-        lunarStyle = cell.lunarDate.day == 1 ? .normal : .dimmed
-        others = names.map(\.styled)
+        lunarStyle = face.lunarDate.subject == .lunarMonth ? .normal : .dimmed
+        others = face.names
     }
 
     /// The label of a day of a neighbouring month: the lunar date in its shortest wording.
@@ -76,7 +76,7 @@ struct DayLabels {
     }
 
     /// The width at which all labels fit on one line.
-    var wantedRoom: Int { DayLabels.line([StyledText(lunar.first ?? "")] + others).width }
+    var wantedRoom: Int { DayLabels.line([StyledText(lunar.first ?? "")] + others.map(\.styled)).width }
 
     /// The lunar date and the labels after it on one line.
     static func line(_ pieces: [StyledText]) -> StyledText {
@@ -93,14 +93,11 @@ extension CellLabel {
     /// The same before `≈`, if its day is not certain.
     var signed: StyledText { styled.appending(certainty.sign) }
 
-    /// The text in the style of its subject; a term that is a festival keeps the colour of its season unless it is a day off.
+    /// The text in the style of its season or its kind.
     var styled: StyledText {
-        switch (subject, term) {
-        case (.festival(.publicHoliday), _): StyledText(text, .publicHoliday)
-        case (_, let term?): StyledText(text, term.textStyle)
-        case (.festival(let kind), nil): StyledText(text, kind.textStyle)
-        case (.term, nil), (.lunarMonth, nil), (.lunarDay, nil): StyledText(text)
-        }
+        if let season { return StyledText(text, .term(season)) }
+        guard case .festival(let kind) = subject else { return StyledText(text) }
+        return StyledText(text, kind.textStyle)
     }
 }
 

@@ -12,22 +12,34 @@ struct DayNumber {
     static let todaySign = "*"
 }
 
-extension Festivals {
+extension DayNumber {
     /// The number of a day, or a whole date, with its signs, which take two cells at most: `≈` if the day of an event
     /// is not certain, the sign of a day off or a make-up workday, and `*` today, if the palette has no inverse text.
-    func number(_ number: String, of day: Day, certaintySign: String = "", _ settings: TerminalSettings) -> DayNumber {
-        let mark = mark(on: day, work: settings.daysOff?.status(of: day))
-        let todaySign = settings.needsTodaySign(day) ? DayNumber.todaySign : ""
+    init(_ number: String, of face: DayFace, certaintySign: String = "", _ settings: TerminalSettings) {
+        let todaySign = settings.needsTodaySign(face.day) ? Self.todaySign : ""
         let room = MarkSign.room - certaintySign.cellWidth - todaySign.cellWidth
-        let sign = mark.map { MarkSign($0, within: room, settings) }
+        let sign = face.mark.map { MarkSign($0, within: room, settings) }
         let signs = [StyledText(certaintySign), sign?.styled, StyledText(todaySign)].compactMap(\.self)
-        var text = StyledText(number, settings.style(ofNumber: day, mark))
+        var text = StyledText(number, settings.style(ofNumber: face.day, face.mark))
         for sign in signs where text.width + sign.width <= number.cellWidth + MarkSign.room { text.append(sign) }
-        return DayNumber(text: text, sign: sign)
+        self.init(text: text, sign: sign)
     }
 }
 
 extension TerminalSettings {
+    /// The face of a day on a page of festivals.
+    func face(of cell: DayCell, _ festivals: Festivals, _ style: CellLabel.Style) -> DayFace {
+        let work = daysOff?.status(of: cell.day)
+        return festivals.calendar.face(
+            of: cell,
+            festivals,
+            work: work,
+            saturdays: saturdayColour,
+            in: language,
+            style: style
+        )
+    }
+
     func style(ofNumber day: Day, _ mark: WorkStatus.Mark?) -> TextStyle {
         let colour = DayColour(day.weekday, mark, saturdays: saturdayColour)
         return day == today ? .today(colour) : .number(colour)

@@ -66,11 +66,8 @@ extension DayReport {
         let term = calendar.termEvent(on: day).map { event in
             StyledText(event.certainty.sign).appending(festivals.label(of: event.kind, on: day, in: language))
         }
-        let names =
-            calendar.cell(of: day).map {
-                festivals.names(of: $0, in: language, style: CellLabel.Style(sources: [.festival]))
-            } ?? []
-        let name = names.first { $0.term == nil }.map(\.signed)
+        let names = calendar.cell(of: day)?.names(festivals, in: language, CellLabel.Style(sources: [.festival]))
+        let name = names?.first { $0.term == nil }.map(\.signed)
         return [StyledText("\(day)"), StyledText(LunarMonthDay(lunar).text(in: language) + lunarSign(on: day))]
             + [name, term].compactMap(\.self)
     }

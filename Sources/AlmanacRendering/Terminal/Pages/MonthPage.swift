@@ -11,17 +11,14 @@ struct MonthPage {
     /// The page of a month, with festivals of its calendar up to a kind.
     init(_ grid: MonthGrid, _ festivals: Festivals, lastKind: FestivalKind, _ settings: TerminalSettings) {
         (self.grid, self.festivals, self.settings) = (grid, festivals, settings)
-        numbers = grid.map { cell in
-            let number = "\(cell.dayOfMonth)"
-            guard cell.isInMonth else { return DayNumber(text: StyledText(number), sign: nil) }
-            return festivals.number(number, of: cell.day, certaintySign: festivals.certaintySign(of: cell), settings)
+        let style = CellLabel.Style(sources: [.festival, .term], lastKind: lastKind)
+        let faces = grid.map { cell in cell.isInMonth ? settings.face(of: cell, festivals, style) : nil }
+        numbers = zip(grid, faces).map { cell, face in
+            guard let face else { return DayNumber(text: StyledText("\(cell.dayOfMonth)"), sign: nil) }
+            return DayNumber("\(face.number)", of: face, certaintySign: festivals.certaintySign(of: cell), settings)
         }
-        labels = grid.map { cell in
-            guard cell.isInMonth else { return DayLabels(neighbour: cell, in: settings.language) }
-            let work = settings.daysOff?.status(of: cell.day)
-            let style = CellLabel.Style(sources: [.festival, .term], lastKind: lastKind)
-            let names = festivals.names(of: cell, work: work, in: settings.language, style: style)
-            return DayLabels(cell, names, in: settings.language)
+        labels = zip(grid, faces).map { cell, face in
+            face.map { DayLabels(cell, $0, in: settings.language) } ?? DayLabels(neighbour: cell, in: settings.language)
         }
     }
 
@@ -51,7 +48,9 @@ struct MonthPage {
             weeks.append(lines)
             for (column, cell) in cells.enumerated() {
                 let dayOfMonth = grid[7 * week + column].dayOfMonth
-                notes += cell.hidden.map { DayNote(dayOfMonth: dayOfMonth, label: $0) }
+                notes += cell.hidden.map {
+                    DayNote(dayOfMonth: dayOfMonth, label: $0.styled, isTerm: $0.term != nil)
+                }
             }
         }
         return (weeks, notes)
@@ -78,6 +77,8 @@ struct DayNote {
     /// The day of the month, from 1.
     let dayOfMonth: Int
     let label: StyledText
+    /// Whether the label is a solar term, or a festival that is one.
+    var isTerm = false
 
     /// Notes one after the other, in lines of a width.
     static func lines(_ notes: [DayNote], width: Int) -> [StyledText] {

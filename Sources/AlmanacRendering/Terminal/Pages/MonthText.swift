@@ -117,22 +117,12 @@ extension MonthPage {
         return [left.padded(to: pageWidth - right.width).appending(right)]
     }
 
-    /// Every term with its time, which takes the place of a term that did not fit into its cell, and the other labels that
-    /// did not.
+    /// Every term with its time, which takes the place of a term that did not fit into its cell, and the other labels that did not.
     private func notes(besides hidden: [DayNote], _ clock: EventClock) -> [DayNote] {
-        let (terms, language) = (terms, settings.language)
-        // A term, or the festival which it is.
-        let others = hidden.filter { note in
-            !note.label.style.isTerm
-                && !terms.contains { event in
-                    note.dayOfMonth == GregorianDate(event.day).day
-                        && note.label == festivals.label(of: event.kind, on: event.day, in: language)
-                }
-        }
         let timed = terms.map { event in
-            let label = festivals.label(ofTerm: event, clock, in: language)
+            let label = festivals.label(ofTerm: event, clock, in: settings.language)
             return DayNote(dayOfMonth: GregorianDate(event.day).day, label: label)
         }
-        return (timed + others).sorted { $0.dayOfMonth < $1.dayOfMonth }
+        return (timed + hidden.filter { !$0.isTerm }).sorted { $0.dayOfMonth < $1.dayOfMonth }
     }
 }

@@ -31,28 +31,26 @@ extension Festivals {
     private func weekRow(_ day: Day, _ clock: EventClock, _ settings: TerminalSettings)
         -> (row: TableRow, sign: MarkSign?)?
     {
-        guard let lunar = calendar.lunarDate(on: day) else { return nil }
+        guard let cell = calendar.cell(of: day) else { return nil }
         let language = settings.language
-        let number = number("\(day)", of: day, settings)
+        let style = CellLabel.Style(sources: [.festival], lastKind: .calendarNote)
+        let face = settings.face(of: cell, self, style)
+        let number = DayNumber("\(day)", of: face, settings)
         let cells = [
             settings.columnHead(day.weekday), number.text,
-            StyledText(LunarMonthDay(lunar).text(in: language) + (calendar.lunarCertainty(on: day)?.sign ?? "")),
+            StyledText(LunarMonthDay(cell.lunarDate).text(in: language) + cell.lunarCertainty.sign),
             StyledText(day.pillar.name(in: language), .dimmed),
         ]
-        let labels = weekLabels(on: day, clock, settings)
+        let labels = face.names.filter { $0.term == nil }.map(\.signed) + events(on: day, clock, in: language)
         return (TableRow(cells: cells, notes: labels, separator: StyledText(" · ", .dimmed)), number.sign)
     }
 
-    /// The festivals, then the solar term and the phase of the Moon, each with its time.
-    private func weekLabels(on day: Day, _ clock: EventClock, _ settings: TerminalSettings) -> [StyledText] {
-        let (language, work) = (settings.language, settings.daysOff?.status(of: day))
-        let style = CellLabel.Style(sources: [.festival], lastKind: .calendarNote)
-        let found = calendar.cell(of: day).map { names(of: $0, work: work, in: language, style: style) } ?? []
-        let events = [
+    /// The solar term and the phase of the Moon, each with its time, and the note of the country's almanacs.
+    private func events(on day: Day, _ clock: EventClock, in language: CalendarLanguage) -> [StyledText] {
+        [
             calendar.termEvent(on: day).map { label(ofTerm: $0, clock, in: language) },
             calendar.phaseEvent(on: day).map { calendar.label(of: $0, clock, in: language) },
             calendar.customLabel(of: day, in: language).map { StyledText($0, .dimmed) },
-        ]
-        return found.filter { $0.term == nil }.map(\.signed) + events.compactMap(\.self)
+        ].compactMap(\.self)
     }
 }

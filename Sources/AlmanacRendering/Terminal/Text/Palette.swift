@@ -16,9 +16,6 @@ package enum TextStyle: Hashable, Sendable {
     case festival
     /// A solar term, in the colour of its season.
     case term(SolarTerm.Season)
-
-    /// Whether the text is a solar term.
-    var isTerm: Bool { if case .term = self { true } else { false } }
 }
 
 /// How styles are written.

@@ -1,7 +1,7 @@
 // The contents of a cell of a month, and the words of it that a screen reader speaks.
 
 import { element } from "../html.js";
-import { beside, daysOff, names, festivals, ownFestivals, seasonOf, theAlmanac } from "../almanac/library.js";
+import { beside, daysOff, names, festivals, theAlmanac } from "../almanac/library.js";
 import { doubtSign, lunarText } from "../words/lunar-words.js";
 import { word } from "../words/words.js";
 import { settings } from "../keeping/settings.js";
@@ -15,13 +15,19 @@ const BADGES = { holiday: "off", "make-up-workday": "work", "half-day": "half" }
 /** The names of a cell, which shows its lunar date apart from them. */
 const STYLE = { sources: ["festival", "term"], lastKind: "observance" };
 
+/** Everything that the almanac says of a cell. */
+export function faceOf(cell, style = STYLE) {
+  return names().face(cell, { festivals: festivals(), daysOff: daysOff() }, style);
+}
+
 /** The names of a day, the weightiest first: each a text, a kind for its colour and, for a term, a season. */
-export function namesOfCell(cell) {
-  const all = names().labels(cell, { festivals: festivals(), daysOff: daysOff() }, STYLE).map(nameOf);
+export function namesOfCell(cell, face = faceOf(cell)) {
+  const all = face.names.map(({ text, kind, season, certainty }) => ({ text: text + doubtSign(certainty), kind: season ? "term" : kind, season }));
   // A public holiday that only repeats the lunar date comes before the term too: 年初二, 雨水.
   all.sort((left, right) => (right.kind === "public") - (left.kind === "public"));
-  const marks = marksOn(cell.day.number).map((mark) => ({ text: markName(mark, cell.day.number), kind: "own" }));
-  all.splice(observancesFrom(all), 0, ...marks);
+  // The reader's own marks stand before what is only observed.
+  const observed = all.findIndex(({ kind }) => kind === "observance");
+  all.splice(observed < 0 ? all.length : observed, 0, ...marksOn(cell.day.number).map((mark) => ({ text: markName(mark, cell.day.number), kind: "own" })));
   return all;
 }
 
@@ -59,28 +65,10 @@ function halved(word) {
   return word.length > 4 ? `${word.slice(0, word.length / 2)}\u200b${word.slice(word.length / 2)}` : word;
 }
 
-/** A term has the colour of its season, also one that is a festival, unless it is a public holiday. */
-function nameOf({ text, kind, term, certainty }) {
-  const isTerm = term !== null && kind !== "public";
-  return { text: text + doubtSign(certainty), kind: isTerm ? "term" : kind, season: isTerm ? seasonOf(term) : null };
-}
-
-/** The reader's own marks stand before what is only observed. */
-function observancesFrom(all) {
-  const index = all.findIndex(({ kind }) => kind === "observance");
-  return index < 0 ? all.length : index;
-}
-
 /** The lunar date as a cell has room for it; in English the first day in numbers, as *Month 12* is too wide for a telephone. */
-export function lunarLabel(cell) {
-  const { month, isLeap, day } = cell.lunar;
+export function lunarLabel({ lunar: { month, isLeap, day } }, { lunar: { text, certainty } }) {
   const isWide = day === 1 && settings.language === "en";
-  return (isWide ? `${month}${isLeap ? "L" : ""}/1` : names().lunarCell(cell.lunar)) + doubtSign(cell.lunarCertainty);
-}
-
-/** The colour of the number: "red", "blue", or none. */
-export function colourOf(cell) {
-  return classOf(theAlmanac().colour(cell.day, { festivals: ownFestivals(), daysOff: daysOff() }));
+  return (isWide ? `${month}${isLeap ? "L" : ""}/1` : text) + doubtSign(certainty);
 }
 
 /** The colour of the column of a weekday. */
@@ -88,18 +76,14 @@ export function colourOfWeekday(weekday) {
   return classOf(theAlmanac().colourOfWeekday(weekday, settings.regions[0]));
 }
 
-function classOf(colour) {
+/** The class of a colour. */
+export function classOf(colour) {
   return colour === "plain" ? "" : colour;
 }
 
 /** The class of the badge of a day: "off", "work" or "half"; null if its weekday says what it is. */
-export function badgeOf(cell) {
-  return BADGES[cell.work?.mark] ?? null;
-}
-
-/** The word in the badge of a day; empty if it has none. */
-export function badgeText(cell) {
-  return cell.work?.mark ? names().workMark(cell.work.mark) : "";
+export function badgeOf(face) {
+  return BADGES[face.mark] ?? null;
 }
 
 /** The sign of a day in the region beside the one in view; null where there is none. */
@@ -114,9 +98,9 @@ export function besideClass(mark) {
 }
 
 /** The meaning of a day's badges, in words; null if it has none. */
-export function workText(cell) {
+export function workText(cell, face) {
   const other = markBeside(cell);
-  const meanings = [cell.work?.mark && names().workMarkMeaning(cell.work.mark), other && `${names().region(beside().region)}: ${names().workMarkMeaning(other)}`];
+  const meanings = [face.mark && names().workMarkMeaning(face.mark), other && `${names().region(beside().region)}: ${names().workMarkMeaning(other)}`];
   return meanings.filter(Boolean).join(", ") || null;
 }
 
@@ -134,12 +118,13 @@ export function moonClass(phase) {
 }
 
 /** Everything that a cell shows, its names among it, as a sentence. */
-export function spokenText(cell, shown) {
+export function spokenText(cell, face, shown = namesOfCell(cell, face)) {
   return [
     longDate(cell.day.number),
     lunarText(cell.lunar) + doubtSign(cell.lunarCertainty),
     ...shown.map(({ text }) => text),
-    workText(cell),
+    workText(cell, face),
+    face.phase && names().phase(face.phase),
     checkText(cell.day.number),
   ].filter(Boolean).join(", ");
 }

@@ -1,8 +1,8 @@
 // One page of a month: a table of forty-two cells that are made once and filled for any month.
 
 import { element, setText, setAttribute } from "../html.js";
-import { calendar, dayOf, monthPage, names, seasonOfMonth } from "../almanac/library.js";
-import { badgeOf, badgeText, besideClass, colourOf, colourOfWeekday, divided, lunarLabel, markBeside, moonClass, namesOfCell, spokenText } from "./cell.js";
+import { monthPage, names, seasonOfMonth } from "../almanac/library.js";
+import { badgeOf, besideClass, classOf, colourOfWeekday, divided, faceOf, lunarLabel, markBeside, moonClass, namesOfCell, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { columnNames, monthTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -34,13 +34,12 @@ export class MonthPage {
     this.element.dataset.index = index;
     setAttribute(this.element, "aria-label", monthTitle(index));
     this.nameColumns();
-    const phases = phasesOf(page);
+    const now = today();
+    const badged = page.cells.map((cell, number) => fillCell(this.cells[number], cell, now));
     this.rows.forEach((row, number) => {
       row.hidden = number >= rows;
-      setAttribute(row, "class", page.cells.slice(number * 7, number * 7 + 7).some((cell) => cell.isInMonth && (badgeOf(cell) || markBeside(cell))) ? "badged" : null);
+      setAttribute(row, "class", badged.slice(number * 7, number * 7 + 7).includes(true) ? "badged" : null);
     });
-    const now = today();
-    page.cells.forEach((cell, number) => fillCell(this.cells[number], cell, phases.get(cell.day.number), now));
     this.showSelection();
   }
 
@@ -95,26 +94,29 @@ function makeCell() {
   return { node, number, moon, badge, other, lunar, labels, named: 0, dots, day: null, isInMonth: false };
 }
 
-function fillCell(slot, cell, phase, now) {
+/** Fills a cell; returns whether it is one of the month with a badge. */
+function fillCell(slot, cell, now) {
   const { node } = slot;
-  const shown = namesOfCell(cell);
-  const badge = badgeOf(cell);
+  const face = faceOf(cell);
+  const shown = namesOfCell(cell, face);
+  const badge = badgeOf(face);
   slot.day = cell.day.number;
   slot.isInMonth = cell.isInMonth;
   node.dataset.date = cell.day.iso;
   const other = markBeside(cell);
-  setAttribute(node, "class", classesOf(cell, shown, other));
+  setAttribute(node, "class", classesOf(cell, face, shown, other));
   setAttribute(node, "aria-current", slot.day === now ? "date" : null);
-  setAttribute(node, "aria-label", spokenText(cell, shown));
+  setAttribute(node, "aria-label", spokenText(cell, face, shown));
   setText(slot.number, String(cell.day.day));
-  setText(slot.lunar, lunarLabel(cell));
-  setAttribute(slot.moon, "class", phase ? moonClass(phase) : "moon");
-  setText(slot.badge, badgeText(cell));
+  setText(slot.lunar, lunarLabel(cell, face));
+  setAttribute(slot.moon, "class", face.phase ? moonClass(face.phase) : "moon");
+  setText(slot.badge, face.badge ?? "");
   setAttribute(slot.badge, "class", `badge ${badge ?? ""}`);
   setText(slot.other, other ? names().workMark(other) : "");
   setAttribute(slot.other, "class", besideClass(other));
   fillNames(slot, shown);
   fillDots(slot.dots, signsOf(slot.day));
+  return cell.isInMonth && Boolean(badge || other);
 }
 
 /** Most days have no name and had none before: they are not touched. */
@@ -134,21 +136,12 @@ function fillName(node, name) {
   setAttribute(node, "data-season", name?.season ?? null);
 }
 
-function classesOf(cell, shown, other) {
+function classesOf(cell, face, shown, other) {
   return [
-    colourOf(cell),
+    classOf(face.colour),
     cell.isInMonth ? "inside" : "outside",
     shown.some(({ kind }) => kind !== "observance") ? "named" : "",
     cell.lunar.day === 1 ? "first" : "",
     other ? "two" : "",
   ].filter(Boolean).join(" ");
-}
-
-/** The phases of the Moon on the days of a page, by day. */
-function phasesOf(page) {
-  const [first, last] = [page.cells[0].day, page.cells.at(-1).day];
-  const { firstDay, lastDay } = calendar().days;
-  const from = dayOf(Math.max(first.number, firstDay.number));
-  const to = dayOf(Math.min(last.number, lastDay.number));
-  return new Map(calendar().phases(from, to).map(({ day, kind }) => [day.number, kind]));
 }

@@ -3,7 +3,7 @@
 import { element, setText, setAttribute } from "../html.js";
 import { festivals, monthPage, names, seasonOfMonth } from "../almanac/library.js";
 import { doubtSign } from "../words/lunar-words.js";
-import { badgeOf, colourOf, namesOfCell, workText } from "./cell.js";
+import { badgeOf, classOf, faceOf, namesOfCell, workText } from "./cell.js";
 import { signsOf, signsText } from "./notes.js";
 import { columnNames, dateInYear, monthName, monthTitle } from "../words/times.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -67,11 +67,12 @@ function nameColumn(node, { narrow, long }) {
 
 function fillCell(node, cell) {
   const isShown = Boolean(cell?.isInMonth);
+  const face = isShown && faceOf(cell, { sources: [] });
   setText(node, isShown ? String(cell.day.day) : "");
   setAttribute(node, "data-date", isShown ? cell.day.iso : null);
   setAttribute(node, "aria-current", isShown && cell.day.number === today() ? "date" : null);
-  setAttribute(node, "class", isShown ? [colourOf(cell), isFirst(cell) && "first", badgeOf(cell), ...new Set(signsOf(cell.day.number))].filter(Boolean).join(" ") : "blank");
-  setAttribute(node, "aria-label", isShown ? spokenSigns(cell) : null);
+  setAttribute(node, "class", isShown ? [classOf(face.colour), isFirst(cell) && "first", badgeOf(face), ...new Set(signsOf(cell.day.number))].filter(Boolean).join(" ") : "blank");
+  setAttribute(node, "aria-label", isShown ? spokenSigns(cell, face) : null);
 }
 
 function isFirst(cell) {
@@ -79,7 +80,7 @@ function isFirst(cell) {
 }
 
 /** The number and the meaning of its signs; null if it has none. */
-function spokenSigns(cell) {
-  const meanings = [isFirst(cell) && word("firstOfMonth"), workText(cell), ...signsText(cell.day.number)].filter(Boolean);
+function spokenSigns(cell, face) {
+  const meanings = [isFirst(cell) && word("firstOfMonth"), workText(cell, face), ...signsText(cell.day.number)].filter(Boolean);
   return meanings.length > 0 ? [cell.day.day, ...meanings].join(", ") : null;
 }

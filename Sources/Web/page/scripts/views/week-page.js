@@ -1,9 +1,9 @@
 // One page of the strip of weeks: seven days and their states.
 
 import { element, setText, setAttribute } from "../html.js";
-import { festivals, monthPage, names } from "../almanac/library.js";
+import { monthPage } from "../almanac/library.js";
 import { doubtSign } from "../words/lunar-words.js";
-import { badgeOf, badgeText, colourOf, lunarLabel, namesOfCell, spokenText } from "./cell.js";
+import { badgeOf, classOf, faceOf, lunarLabel, spokenText } from "./cell.js";
 import { signsOf } from "./notes.js";
 import { app } from "../app.js";
 import { firstWeekday } from "../keeping/settings.js";
@@ -53,17 +53,18 @@ function fillDay(slot, day, cell) {
   slot.day = day;
   slot.button.disabled = !hasPage(day);
   if (!hasPage(day)) return fillNothing(slot);
-  const label = names().label(cell, festivals());
+  const face = faceOf(cell);
+  const { label } = faceOf(cell, {});
   const [weekday, number, lunar, state] = slot.parts;
   slot.button.dataset.date = cell.day.iso;
-  setAttribute(slot.button, "class", colourOf(cell));
+  setAttribute(slot.button, "class", classOf(face.colour));
   setAttribute(slot.button, "aria-current", day === today() ? "date" : null);
-  setAttribute(slot.button, "aria-label", spokenText(cell, namesOfCell(cell)) + (isRest(cell) ? `, ${word("restDay")}` : ""));
+  setAttribute(slot.button, "aria-label", spokenText(cell, face) + (isRest(cell, face) ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
-  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell) : label.text + doubtSign(label.certainty));
+  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell, face) : label.text + doubtSign(label.certainty));
   setAttribute(lunar, "class", `lunar ${label.subject} ${label.kind ?? ""}`);
-  state.replaceChildren(...signsIn(cell));
+  state.replaceChildren(...signsIn(cell, face));
 }
 
 function fillNothing(slot) {
@@ -80,12 +81,12 @@ function cellsOf(first, last) {
 }
 
 /** A day that is off or worked otherwise than its weekday says has the badge of a month; other signs are a bar, a diamond, a disc. */
-function signsIn(cell) {
-  const badge = badgeOf(cell);
+function signsIn(cell, face) {
+  const badge = badgeOf(face);
   const notes = signsOf(cell.day.number);
   return [
-    badge && element("b", { class: `badge ${badge}` }, badgeText(cell)),
-    isRest(cell) && sign("rest"),
+    badge && element("b", { class: `badge ${badge}` }, face.badge),
+    isRest(cell, face) && sign("rest"),
     notes.includes("mark") && sign("planned"),
     notes.some((note) => note !== "mark") && sign("done"),
   ].filter(Boolean);
@@ -96,6 +97,6 @@ function sign(name) {
 }
 
 /** Whether a day is a day of rest that no badge names. */
-function isRest(cell) {
-  return Boolean(cell.work?.isOff) && badgeOf(cell) === null;
+function isRest(cell, face) {
+  return Boolean(cell.work?.isOff) && face.mark === null;
 }
