@@ -92,7 +92,7 @@ public struct QuestionReader: Sendable {
     private func asked(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked {
         var reading = Reading(self, scalars, work)
         var asked: Asked?
-        do throws(QuestionError) { asked = try reading.question() } catch where error == .notUnderstood {}
+        do throws(QuestionError) { asked = try reading.question() } catch  where error == .notUnderstood {}
         // Of a text that takes too long some readings were not found, perhaps the best.
         guard !reading.work.isOver else { throw .notUnderstood }
         if let asked { return asked }
@@ -100,12 +100,14 @@ public struct QuestionReader: Sendable {
         return try self.asked(turned, work)
     }
 
-    /// A text that ends with a year as one that begins with it, 2027冬至是哪天 for 冬至是哪天 2027; nil for any other, and for one that begins with
-    /// a number.
+    /// A text that ends with a year as one that begins with it, 2027冬至是哪天 for 冬至是哪天 2027; nil for any other, and for one that
+    /// begins with a number.
     private func withYearFirst(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
         let isDigit: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
         let year = scalars.suffix(4)
-        guard let first = scalars.first, !isDigit(first), scalars.count > 5, year.allSatisfy(isDigit) else { return nil }
+        guard let first = scalars.first, !isDigit(first), scalars.count > 5, year.allSatisfy(isDigit) else {
+            return nil
+        }
         let rest = scalars.dropLast(4)
         guard let sign = rest.last, !isDigit(sign), !"-/.+".unicodeScalars.contains(sign) else { return nil }
         return Array(year) + Array(rest)
