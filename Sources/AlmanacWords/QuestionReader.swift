@@ -92,7 +92,9 @@ public struct QuestionReader: Sendable {
     private func asked(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked {
         var reading = Reading(self, scalars, work)
         var asked: Asked?
-        do throws(QuestionError) { asked = try reading.question() } catch  where error == .notUnderstood {}
+        do throws(QuestionError) { asked = try reading.question() } catch {
+            guard error == .notUnderstood else { throw error }
+        }
         // Of a text that takes too long some readings were not found, perhaps the best.
         guard !reading.work.isOver else { throw .notUnderstood }
         if let asked { return asked }
