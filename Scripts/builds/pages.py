@@ -7,12 +7,12 @@ short addresses such as chuseok/2027/ lead. index/LANGUAGE/ leads to all, differ
 China's. almanac.html leads readers without JavaScript to index/, and where feeds lie in the folder feeds, all to them.
 
 ADDRESS is where the folder will be served, such as https://example.org/calendar. Search engines want it in the links between languages, and
-previews in that of the icon. Without ADDRESS links are relative, so that the folder works anywhere, and there is neither a picture nor a
-canonical address, which would have to be whole. With ADDRESS a festival has a picture of its own, picture.png, in the language of its region
-and in English. The years begin one before that of the table
-and end two after it. Files that `updated` names and are no more are taken away; any other file stays. The same sources give the same bytes.
+previews in the address of the icon and of picture.png, which a festival has in the language of its region and in English. Without ADDRESS
+links are relative, so that the folder works anywhere, and there is neither a picture nor a canonical address, which would have to be whole.
+The years begin one before the year of the table and end two after it. Files that `updated` names and are no more are taken away; any other
+file stays. The same sources give the same bytes, pictures those of the installed font.
 
-Needs: what `Scripts/build web` needs.
+Needs: what `Scripts/build web` needs; for pictures Pillow, which is installed into the build folder if missing, fontconfig, and Noto Serif CJK.
 """
 
 from lib import ROOT, continue_in, environment, hand_out, run, tools

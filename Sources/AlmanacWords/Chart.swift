@@ -127,7 +127,7 @@ final class Chart {
 /// The steps that one question has taken, of which there is a limit, and the names that are laid out for it once.
 final class Work {
     /// Some ten times the steps that the name of a festival takes.
-    static let limit = 140_000
+    static let limit = 180_000
     private(set) var steps = 0
     private let table: AlmanacTable?
     private var laidOut: OccasionNames?
@@ -137,6 +137,9 @@ final class Work {
 
     /// The work of a question about a table; nil for words that have no names in them.
     init(_ table: AlmanacTable?, _ names: OccasionNames? = nil) { (self.table, laidOut) = (table, names) }
+
+    /// The work of another reading of the same words, with the names that are laid out.
+    func again() -> Work { Work(table, laidOut) }
 
     /// Whether the question has taken all the steps that it may: it is refused.
     var isOver: Bool { steps > Self.limit }

@@ -83,8 +83,12 @@ struct OccasionNames {
     /// Everything whose whole name is a text, the best fits first.
     func named(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] { index.wholeMatches(text) }
 
-    /// Everything whose name fits a text, the best fits first.
-    func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] { index.matches(text) }
+    /// Everything whose name fits a text, the best fits first; a leap month only by its whole name, which begins with the word for a month.
+    func matching(_ text: FoldedText) -> [NameMatch<Asked.Occasion>] {
+        index.matches(text).filter { match in
+            if case .leapMonth = match.value { match.fit == .exact } else { true }
+        }
+    }
 }
 
 extension SolarTerm {

@@ -4,7 +4,7 @@ import AlmanacCore
 import AlmanacNames
 
 extension QuestionReader {
-    /// The day of a birth with the age today, or its year with the age in today's; nil for a birth after that.
+    /// The day of a birth with the age today, or its year with the age in today's; nil for a birth after today.
     func age(of born: Asked) throws(QuestionError) -> Asked? {
         let today = try requireToday()
         let (age, counted): (Int, Int)
@@ -59,8 +59,10 @@ extension QuestionReader {
         guard let year = calendar.lunarDate(on: today)?.year else { throw .outOfRange }
         let first = gregorianYear.map { $0 - 1 } ?? year
         let days = calendar.anniversaries(of: kept, inLunarYears: first...first + 1)
+        // A Gregorian year may lack a date late in the lunar year: the day of the lunar year of that number is told.
         let next = try within(
             days.first { gregorianYear == nil ? $0 >= today : GregorianDate($0).year == gregorianYear }
+                ?? (gregorianYear == nil ? nil : days.last)
         )
         var asked = Asked(
             .day(next),
@@ -69,6 +71,14 @@ extension QuestionReader {
         )
         asked.isLunar = true
         return asked
+    }
+
+    /// The lunar date of a birth on a Gregorian day with its year; nil for any other, and for a birth after today or after the year asked about.
+    func lunarDate(ofBirth born: Asked, before year: Int?) throws(QuestionError) -> Asked? {
+        guard case .day(let day) = born.subject, born.anchor == .fixed, day <= (try requireToday()),
+            (year ?? .max) >= GregorianDate(day).year, let date = festivals.calendar.lunarDate(on: day)
+        else { return nil }
+        return Asked(.occasion(.lunarDay(LunarMonthDay(date)), in: nil))
     }
 
     /// The day, or the year, on which a person born on a day, or in a year, reaches an age, or a number of days or a lunar month is over.
@@ -127,13 +137,12 @@ extension Reading {
                     Asked(.occasion(.lunarDay(LunarMonthDay($0)), in: nil))
                 }
             }
-            // A lunar birthday of a date without a year may be its lunar date: 8月15日的农历生日.
+            let year = try reader.year(values)
             if row.number == 1 {
-                guard case .day? = about?.subject, about?.anchor == .fixed else { return nil }
-                about?.isLunar = true
+                about = try about.flatMap { born throws(QuestionError) in try reader.lunarDate(ofBirth: born, before: year) }
             }
             guard let about else { return nil }
-            return try reader.anniversary(of: about, in: reader.year(values))
+            return try reader.anniversary(of: about, in: year)
         default:
             if let season = values[.season], !season.isCount { return nil }
             guard values[.text] != nil else { throw .noBirth }

@@ -85,7 +85,7 @@ public struct QuestionReader: Sendable {
         if !verb.isEmpty, let asked = try? asked(Array("\(verb) ".unicodeScalars) + scalars, work) {
             return (asked, true)
         }
-        return (noting(sixIn: scalars, try asked(scalars, work)), false)
+        return (noting(sixIn: scalars, try asked(scalars, work.again())), false)
     }
 
     /// The question of the scalars of a text that ends with a word.
@@ -98,11 +98,14 @@ public struct QuestionReader: Sendable {
         // Of a text that takes too long some readings were not found, perhaps the best.
         guard !reading.work.isOver else { throw .notUnderstood }
         if let asked { return asked }
-        guard let turned = withYearFirst(scalars) else { throw .notUnderstood }
-        return try self.asked(turned, work)
+        guard let turned = withYearFirst(scalars), let other = try? self.asked(turned, work),
+            let day = try? self.day(of: other), let year = Int(turned.prefix(4)[...].text),
+            year == GregorianDate(day).year || year == festivals.calendar.lunarDate(on: day)?.year
+        else { throw .notUnderstood }
+        return other
     }
 
-    /// A text that ends with a year as one that begins with it, 2027冬至是哪天 for 冬至是哪天 2027; nil for any other, and for one that
+    /// The year at the end of a text put before the rest, 2027冬至是哪天 for 冬至是哪天 2027; nil where there is none, and for a text that
     /// begins with a number.
     private func withYearFirst(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
         let isDigit: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }

@@ -65,7 +65,7 @@ struct Reading {
         let hasQuestions = whole == .place || whole == .until || whole == .date || whole == .range || isAboutHolidays
         for stage in 0..<(whole == nil ? Vocabulary.Kind.stageCount : hasQuestions ? 3 : 2) {
             var refusal: (row: Vocabulary.Row, error: QuestionError)?
-            for match in chart.matches(stage, at: part.lowerBound) where stage != 2 || isPossible(match.row.kind) {
+            for match in chart.matches(stage, at: part.lowerBound) where stage != 2 || isPossible(match.row) {
                 guard let values = match.values(endingAt: part.upperBound) else { continue }
                 if let last = refusal, last.row.index != match.row.index {
                     // No other pattern may read the date as one of the other calendar: 1990年8月30日农历出生.
@@ -157,14 +157,14 @@ struct Reading {
         }
     }
 
-    /// Whether a part of the question may be of a kind: days until something are those until the next holiday, day off, break or workday
-    /// or a season, and a question about work may have a range in it.
-    private func isPossible(_ kind: Vocabulary.Kind) -> Bool {
+    /// Whether a part of the question may be read by a row: days until something are those until the next holiday, day off, break or
+    /// workday, and a question about work may have a range in it.
+    private func isPossible(_ row: Vocabulary.Row) -> Bool {
         switch whole {
-        case .until: kind == .next || kind == .workday
-        case .date: kind == .after || kind == .reached || kind == .since
-        case .range: kind == .after
-        default: isAboutHolidays ? kind == .range : true
+        case .until: row.kind == .next || row.kind == .workday && row.sign > 0
+        case .date: row.kind == .after || row.kind == .reached || row.kind == .since && row.number == 1
+        case .range: row.kind == .after
+        default: isAboutHolidays ? row.kind == .range && row.number != 2 : true
         }
     }
 

@@ -44,7 +44,8 @@ extension QuestionReader {
                 return AskedWords(verb: nil, typed: text, result: .failure(error))
             }
             // A hyphen between spaces may be a word: 1990-05-20 - 30 days.
-            return self.words(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "), by: verb)
+            let other = self.words(words.map { $0 == "-" ? "minus" : $0 }.joined(separator: " "), by: verb)
+            return other.asked != nil ? other : AskedWords(verb: nil, typed: text, result: .failure(error))
         }
     }
 

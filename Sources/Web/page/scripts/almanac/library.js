@@ -33,7 +33,7 @@ export function festivals() {
   return settings.regions.length > 0 ? ofHome(calendar().festivals(...settings.regions)) : null;
 }
 
-/** The festivals by which days have their colours: other regions add names alone. */
+/** The festivals of the first region: other regions add names alone. */
 export function ownFestivals() {
   return settings.regions.length > 0 ? ofHome(calendar().festivals(settings.regions[0])) : null;
 }

@@ -173,6 +173,7 @@ function form(mark, start, leave) {
   function turnOver(fields) {
     const day = dayOfFields(fields, shownCalendar);
     shownCalendar = fields.calendar.value;
+    asked = { isLeap: fields.isLeap.checked, day: fields.day.valueAsNumber };
     if (day === null) return;
     const { year, month, day: ofMonth, isLeap } = dateIn(shownCalendar, day);
     Object.assign(fields.month, { value: month });
