@@ -138,9 +138,7 @@ extension Reading {
                 }
             }
             let year = try reader.year(values)
-            if row.number == 1 {
-                about = try about.flatMap { born throws(QuestionError) in try reader.lunarDate(ofBirth: born, before: year) }
-            }
+            if row.number == 1, let born = about { about = try reader.lunarDate(ofBirth: born, before: year) }
             guard let about else { return nil }
             return try reader.anniversary(of: about, in: year)
         default:

@@ -201,6 +201,8 @@ extension QuestionReader {
 
     /// The year of words.
     func year(_ words: AskedWords) throws(UsageError) -> Int {
+        // Also one that the calendar has in part: its page says so.
+        if words.typed.isYear, let year = Int(words.typed), table.promisedYears.contains(year) { return year }
         let asked = try asked(words, .year)
         if case .years(let years) = asked.subject, years.count == 1 { return years.lowerBound }
         if case .days(let days) = asked.subject, asked.isLunar, days.count > 300 {
