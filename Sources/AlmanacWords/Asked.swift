@@ -66,7 +66,7 @@ public struct Asked: Hashable, Sendable {
         /// Another day that the words may mean: the Friday of the next week for next Friday, the Sunday before Monday for Sunday of this
         /// week, a day of this year for 明年正月初一 in January.
         case other(Day)
-        /// The age today of who was born on the day, or the one reached in today's year by who was born in the year, and the age counted
+        /// The age today of people born on the day, or the one reached in today's year by people born in the year, and the age counted
         /// by lunar years, 虚岁.
         case age(Int, counted: Int)
         /// The ages reached in today's year by who was born in the years of an animal, the youngest first; counted by lunar years each is

@@ -73,7 +73,8 @@ extension QuestionReader {
         return asked
     }
 
-    /// The lunar date of a birth on a Gregorian day with its year; nil for any other, and for a birth after today or after the year asked about.
+    /// The lunar date of a birth on a Gregorian day with its year; nil for any other, and for a birth after today or after the year that
+    /// is asked about.
     func lunarDate(ofBirth born: Asked, before year: Int?) throws(QuestionError) -> Asked? {
         guard case .day(let day) = born.subject, born.anchor == .fixed, day <= (try requireToday()),
             (year ?? .max) >= GregorianDate(day).year, let date = festivals.calendar.lunarDate(on: day)

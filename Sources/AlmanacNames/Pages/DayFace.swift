@@ -86,7 +86,7 @@ extension Festivals {
     ///   - work: The status of the day, as the face has it.
     ///   - language: The language of the face.
     ///   - own: Names of the reader's own, which are spoken before the others.
-    ///   - remark: The words for the doubt about a day; nil where they are only that it is not certain.
+    ///   - remark: The words for the doubt about a day; without it a doubtful day is said to be not certain.
     package func spoken(
         _ face: DayFace,
         work: WorkStatus?,
