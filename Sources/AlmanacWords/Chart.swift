@@ -127,7 +127,7 @@ final class Chart {
 /// The steps that one question has taken, of which there is a limit, and the names that are laid out for it once.
 final class Work {
     /// Some ten times the steps that the name of a festival takes.
-    static let limit = 180_000
+    static let limit = 178_000
     private(set) var steps = 0
     private let table: AlmanacTable?
     private var laidOut: OccasionNames?
