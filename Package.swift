@@ -11,9 +11,8 @@ import PackageDescription
 /// Every target: a warning stops the build.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The astronomy behind `almanac-gen`: always optimised, because a plain `swift run almanac-gen` is a debug build and would
-/// take most of a minute over the series. It is not in the closure of a library product, so a package that depends on this
-/// one never meets an unsafe flag.
+/// The astronomy behind `almanac-gen` is always optimised: without that the series take most of a minute in a debug build, which a plain
+/// `swift run almanac-gen` is. No library product has it in its closure, so a package that depends on this one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 /// The tests: never optimised, because they take longest to compile, and their time is spent in the library.

@@ -152,40 +152,31 @@ import Testing
         _ style: UnsafePointer<almanac_label_style>?
     ) -> Face? {
         var (face, count, needed) = (almanac_face(), 0, 0)
-        let none = almanac_day_face(
-            calendar,
-            festivals,
-            work,
-            day.rawValue,
-            style,
-            "ja",
-            &face,
-            nil,
-            0,
-            &count,
-            nil,
-            0,
-            &needed
-        )
-        guard none == ALMANAC_ERROR_BUFFER else { return nil }
-        var labels = [almanac_label](repeating: almanac_label(), count: count)
-        let lines = text {
-            almanac_day_face(
+        let number = day.rawValue
+        var labels: [almanac_label] = []
+        func ask(_ lines: UnsafeMutablePointer<CChar>?, _ size: Int, _ needs: UnsafeMutablePointer<Int>?)
+            -> almanac_status
+        {
+            let room = labels.count
+            return almanac_day_face(
                 calendar,
                 festivals,
                 work,
-                day.rawValue,
+                number,
                 style,
                 "ja",
                 &face,
                 &labels,
-                count,
-                nil,
-                $0,
-                $1,
-                $2
+                room,
+                &count,
+                lines,
+                size,
+                needs
             )
         }
+        guard ask(nil, 0, &needed) == ALMANAC_ERROR_BUFFER else { return nil }
+        labels = [almanac_label](repeating: almanac_label(), count: count)
+        let lines = text { ask($0, $1, $2) }
         guard let lines, lines.utf8.count + 1 == needed else { return nil }
         return (face, labels, lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }

@@ -50,8 +50,7 @@ extension AlmanacTable {
 // MARK: - The mark of a day on a page of festivals
 
 extension Festivals {
-    /// The mark of a day on a page of these festivals: that of its days off or, where these are not known, of the public holidays of the
-    /// law.
+    /// The mark of a day on a page of these festivals: its days off decide, or the public holidays where no days off are known.
     ///
     /// - Parameters:
     ///   - day: The day.

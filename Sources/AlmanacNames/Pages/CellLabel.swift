@@ -29,8 +29,7 @@ public struct CellLabel: Sendable {
     /// The certainty of the day of the term, the festival or the lunar date that the text names.
     public let certainty: Certainty.Level
 
-    /// The season by whose colour a view writes the text: that of its term, also of a term that is a festival, unless it is a public
-    /// holiday; nil for any other label.
+    /// The season of the label's term, in whose colour a view writes the text; nil for a public holiday and for a label without a term.
     public var season: SolarTerm.Season? { subject.isPublicHoliday ? nil : term?.season }
 
     /// A label from its fields.

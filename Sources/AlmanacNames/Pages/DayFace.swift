@@ -107,9 +107,9 @@ extension Festivals {
         let holiday = name(of: .publicHoliday, in: language)
         let lunar = calendar.lunarDate(on: day).map { language.unmistakable(LunarMonthDay($0).text(in: language)) }
         let date = [GregorianDate(day).text(in: language), day.weekday.name(in: language)]
-        var sentence = date + [said(lunar ?? "", calendar.lunarCertainty(on: day))]
+        var sentence = date + [said(lunar ?? "", calendar.lunarCertainty(on: day))] + own
         sentence += dayOff.map { said($0.text.noted(meaning), work?.certainty) }
-        sentence += [isSaid ? nil : meaning].compactMap { $0 } + own
+        sentence += [isSaid ? nil : meaning].compactMap { $0 }
         sentence += names.map { name in
             said(name.text.noted(name.subject.isPublicHoliday ? holiday : nil), certainty(of: name, on: day))
         }

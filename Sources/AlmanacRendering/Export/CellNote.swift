@@ -17,21 +17,20 @@ extension ExportRequest {
         Dictionary(grouping: entries([.anniversaries], in: days), by: \.firstDay).mapValues { $0.map(\.signedName) }
     }
 
-    /// The face of a cell, its term first; its sentence has the reasons why a day is not certain.
-    func face(of cell: DayCell, _ anniversaries: [String] = []) -> DayFace {
+    /// The face of a cell, its term first, without its sentence.
+    func face(of cell: DayCell) -> DayFace {
         let work = pageDaysOff?.status(of: cell.day)
         let style = CellLabel.Style(sources: [.term, .festival], lastKind: .calendarNote)
-        let face = calendar.face(
-            of: cell,
-            festivals,
-            work: work,
-            saturdays: saturdayColour,
-            in: language,
-            style: style
-        )
-        return festivals.spoken(face, work: work, in: language, own: anniversaries) {
+        return calendar.face(of: cell, festivals, work: work, saturdays: saturdayColour, in: language, style: style)
+    }
+
+    /// The sentence of a face, with the reasons why a day is not certain.
+    func sentence(of face: DayFace, _ anniversaries: [String]) -> String {
+        let work = pageDaysOff?.status(of: face.day)
+        let spoken = festivals.spoken(face, work: work, in: language, own: anniversaries) {
             calendar.remark(on: $0, in: language)
         }
+        return spoken.accessibilityText
     }
 
     /// The notes of a cell: the anniversaries, then the names, last the observances that all regions have, as most of them are of other

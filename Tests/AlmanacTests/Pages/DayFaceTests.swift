@@ -66,8 +66,27 @@ struct DayFaceTests {
         #expect(face.accessibilityText.contains("(日期未確定)") && !face.accessibilityText.contains("≈"))
     }
 
+    @Test("a year has the marks and the colours of the notice 国办发明电〔2025〕7号, and no others")
+    func notice() throws {
+        let off = [
+            ("01-01", "01-03"), ("02-15", "02-23"), ("04-04", "04-06"), ("05-01", "05-05"), ("06-19", "06-21"),
+            ("09-25", "09-27"), ("10-01", "10-07"),
+        ].map { day("2026-" + $0)...day("2026-" + $1) }
+        let worked = ["01-04", "02-14", "02-28", "05-09", "09-20", "10-10"].map { day("2026-" + $0) }
+        let reader = Reader("zh-CN")
+        var failures = Failures()
+        for day in try #require(DayRange(year: 2026)) {
+            let face = reader.face(on: day)
+            let (isOff, isWorked) = (off.contains { $0.contains(day) }, worked.contains(day))
+            let isWeekend = day.weekday == .saturday || day.weekday == .sunday
+            failures.check(face?.mark == (isOff ? .holiday : isWorked ? .makeUpWorkday : nil), "the mark of \(day)")
+            failures.check(face?.colour == (isOff || isWeekend && !isWorked ? .red : .plain), "the colour of \(day)")
+        }
+        #expect(failures.isEmpty, "\(failures)")
+    }
+
     @Test(
-        "every day of a year has the label, the colour and the names that the festivals answer",
+        "every day of a year has the label and the phase of its festivals, and speaks all names",
         arguments: ["zh-CN", "ja-JP", "en-US"]
     )
     func parts(tag: String) throws {
@@ -76,13 +95,9 @@ struct DayFaceTests {
         for style in [CellLabel.Style(), CellLabel.Style(sources: [.term, .festival], lastKind: .calendarNote)] {
             for day in try #require(DayRange(year: 2026)) {
                 guard let face = reader.face(on: day, style: style) else { throw MissingFace(day: day) }
-                let (work, festivals) = (reader.daysOff?.status(of: day), reader.festivals)
+                let festivals = reader.festivals
                 let label = festivals.label(on: day, in: reader.language, style: style)
                 failures.check(face.label == label, "the label of \(day)")
-                let isHoliday = festivals.on(day).contains { $0.kind == .publicHoliday }
-                let mark = work.map(\.mark) ?? (isHoliday ? .holiday : nil)
-                let colour = DayColour(day.weekday, mark, saturdays: reader.saturdays)
-                failures.check(face.colour == colour && face.mark == mark, "the colour of \(day)")
                 failures.check(face.phase == festivals.calendar.phase(on: day), "the phase of \(day)")
                 let isLunar = face.names.contains { $0.subject == .lunarDay || $0.subject == .lunarMonth }
                 failures.check(

@@ -101,14 +101,15 @@ private struct HTMLMonth {
     /// A day twice: the visible cell, which is hidden from screen readers, and a sentence that only they read.
     private func cell(_ cell: DayCell) -> String {
         let own = anniversaries[cell.day] ?? []
-        let face = request.face(of: cell, own)
+        let face = request.face(of: cell)
         guard cell.isInMonth else {
             return "<td class=\"other\"><div aria-hidden=\"true\">\(number(face))\(lunarDate(face))</div></td>\n"
         }
         let moon = face.phase.map { "<s class=\"\($0.identifier)\">\($0.symbol)</s>" } ?? ""
         let mark = request.mark(of: face).map(badge) ?? ""
         let notes = request.notes(of: face, own).map(note).joined()
-        return "<td\(attribute(face.colour))><time datetime=\"\(cell.day)\">\(markup(face.accessibilityText))</time>"
+        let sentence = request.sentence(of: face, own)
+        return "<td\(attribute(face.colour))><time datetime=\"\(cell.day)\">\(markup(sentence))</time>"
             + "<div aria-hidden=\"true\">\(number(face))\(moon)\(mark)\(lunarDate(face))\(notes)</div></td>\n"
     }
 
