@@ -152,14 +152,30 @@ extension Reading {
     /// The question of the words before and after a region's name, as asked in that region.
     func elsewhere(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }
-        guard let index = values[.region], !parts.isEmpty else { return nil }
-        let region = reader.table.regionIDs[index]
+        guard let regions = values[.region], !parts.isEmpty else { return nil }
+        if regions > 255 {
+            var (one, other) = (values, values)
+            (one[.region], other[.region]) = (regions & 255, regions >> 8 - 1)
+            return together(try elsewhere(one), try elsewhere(other))
+        }
+        let region = reader.table.regionIDs[regions]
         guard !work.isOver, let resident = work.resident(of: region, like: reader) else { return nil }
         let there = resident.reader
         let rest = FoldedText(letters: parts.flatMap { $0.letters }, beginsWord: parts.flatMap { $0.beginsWord })
-        var reading = of(rest, by: resident)
-        guard var asked = try reading.asked(0..<rest.letters.count) else { return nil }
-        if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
+        guard
+            var asked = try work.meaning(
+                of: rest,
+                region,
+                { () throws(QuestionError) in
+                    var reading = of(rest, by: resident)
+                    return try reading.asked(0..<rest.letters.count)
+                }
+            )
+        else { return nil }
+        if case .occasion(let occasion, let days) = asked.subject, !there.isHere(occasion) {
+            guard let own = there.counterpart(of: occasion) else { return nil }
+            asked = Asked(.occasion(own, in: days), asked.question, asked.notes)
+        }
         asked.region = region
         return asked
     }

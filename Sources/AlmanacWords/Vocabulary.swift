@@ -21,10 +21,9 @@ struct Vocabulary: Sendable {
     /// The meaning of a pattern, by the word that begins its row.
     enum Kind: Letters, CaseIterable, Sendable {
         case date, lunar, either, order, weekday, week, month, monthday, nthday, year, later, pillarday, julian, season,
-            terms, leap, age, birthday
+            terms, age, birthday
         case named
-        case inmonth, previous, after, range, since, reached, until, next, workday, workdayof, works, workdays,
-            holidays, substitutes
+        case inmonth, previous, after, range, since, reached, until, next, workday, works, holidays
         case place
 
         init?(_ word: ArraySlice<Unicode.Scalar>) { self.init(rawValue: Letters(word)) }
@@ -37,7 +36,7 @@ struct Vocabulary: Sendable {
             switch self {
             case .named: 1
             case .inmonth, .previous, .after, .range, .since, .reached, .until, .next: 2
-            case .workday, .workdayof, .works, .workdays, .holidays, .substitutes: 2
+            case .workday, .works, .holidays: 2
             case .place: 3
             default: 0
             }
@@ -117,7 +116,7 @@ struct Vocabulary: Sendable {
             fillers.append([])
             return
         }
-        let language = UInt8(rows.count - 1)
+        guard let language = UInt8(exactly: rows.count - 1) else { return }
         if line.first == "~" {
             for word in rest.split(separator: "|") {
                 fillers[rows.count - 1].append(FoldedText(word.text).letters)
@@ -147,8 +146,8 @@ struct Vocabulary: Sendable {
     }
 
     private static func integer(_ digits: ArraySlice<Unicode.Scalar>) -> Int {
-        let number = digits.reduce(0) { (0x30...0x39).contains($1.value) ? $0 * 10 + Int($1.value - 0x30) : $0 }
-        return digits.first == "-" ? -number : number
+        let number = digits.reduce(0) { (0x30...0x39).contains($1.value) ? $0 &* 10 &+ Int($1.value - 0x30) : $0 }
+        return digits.first == "-" ? 0 &- number : number
     }
 
     /// The values of words that a slot may read at an index, the longest words first.
@@ -182,7 +181,8 @@ struct Vocabulary: Sendable {
             return text.letters[index..<part.upperBound].elementsEqual($0) && text.isWordStart(index)
         }
         if let end = ends.max(by: { $0.count < $1.count }) { return part.lowerBound..<part.upperBound - end.count }
-        return own.first { text.has($0, at: part.lowerBound) }.map { part.lowerBound + $0.count..<part.upperBound }
+        let starts = own.filter { text.has($0, at: part.lowerBound) }
+        return starts.max(by: { $0.count < $1.count }).map { part.lowerBound + $0.count..<part.upperBound }
     }
 }
 
