@@ -37,6 +37,7 @@ function show(what) {
   if (what.has("settings") || what.has("marks") || what.has("checks")) for (const each of Object.values(views)) each.refresh();
   view.show();
   head(view);
+  if (what.has("view")) view.reveal?.();
   withNextFrame("article", showArticle);
   if (what.has("settings")) refreshSettings();
   if (what.has("checks")) refreshChecks();

@@ -64,8 +64,9 @@ function fillDay(slot, day, cell) {
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
   setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell, face) : label.text + doubtSign(label.certainty));
-  setAttribute(lunar, "class", `lunar ${label.subject} ${label.kind ?? ""}`);
-  state.replaceChildren(...signsIn(cell, face, isRest));
+  setAttribute(lunar, "class", `lunar ${label.subject} ${label.season ? "term" : label.kind ?? ""}`);
+  setAttribute(lunar, "data-season", label.season ?? null);
+  state.replaceChildren(...signsIn(cell, face));
 }
 
 function fillNothing(slot) {
@@ -81,13 +82,12 @@ function cellsOf(first, last) {
   return new Map(cells.map((cell) => [cell.day.number, cell]));
 }
 
-/** A day that is off or worked otherwise than its weekday says has the badge of a month; one of rest that no badge names a bar, others a diamond or a disc. */
-function signsIn(cell, face, isRest) {
+/** A day that is off or worked otherwise than its weekday says has the badge of a month; marks and check-ins are a diamond and a disc. */
+function signsIn(cell, face) {
   const badge = badgeOf(face);
   const notes = signsOf(cell.day.number);
   return [
     badge && element("b", { class: `badge ${badge}` }, face.badge),
-    isRest && sign("rest"),
     notes.includes("mark") && sign("planned"),
     notes.some((note) => note !== "mark") && sign("done"),
   ].filter(Boolean);
