@@ -64,7 +64,7 @@ link() {
     "$(toolchain_bin)/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 "${inlining[@]}" -z stack-size=393216 --global-base=1024 \
         --export=malloc --export=free $(printf -- '--export=%s ' $2) "$build"/Almanac{Core,Names,Words,C}.o "$build"/{memory,CAlmanac{Names,Sentences,Words}}.o -o "$build/linked.wasm"
     # Each round of wasm-opt finds a little that the one before has laid bare.
-    wasm-opt -Oz --low-memory-unused --flatten --rereloop -Oz -Oz --reorder-functions --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+    wasm-opt -Oz --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
         --enable-nontrapping-float-to-int --strip-producers "$build/linked.wasm" -o "$web/$1"
 }
 python3 Sources/Web/binding.py

@@ -36,10 +36,11 @@ export function showArticle() {
   if (!(app.view in HOSTS)) return;
   const host = byId(HOSTS[app.view]);
   const pager = (pagers[app.view] ??= makePager(host));
-  const focused = [...host.querySelectorAll("button")].indexOf(document.activeElement);
+  const controls = () => [...host.querySelectorAll("button, h2")];
+  const focused = controls().indexOf(document.activeElement);
   if (pager.index === app.day) pager.refresh();
   else pager.show(app.day, true);
-  if (focused >= 0) [...host.querySelectorAll("button")].at(focused)?.focus();
+  if (focused >= 0) controls().at(focused)?.focus();
 }
 
 function makePager(host) {

@@ -63,9 +63,11 @@ function fillDay(slot, day, cell) {
   setAttribute(slot.button, "aria-label", spokenText(cell, face) + (isRest ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
-  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell, face) : label.text + doubtSign(label.certainty));
-  setAttribute(lunar, "class", `lunar ${label.subject} ${label.season ? "term" : label.kind ?? ""}`);
-  setAttribute(lunar, "data-season", label.season ?? null);
+  // A day off that is no festival has a name too.
+  const shown = label.subject.startsWith("lunar") ? face.names.find(({ kind }) => kind === "public") ?? label : label;
+  setText(lunar, shown.subject.startsWith("lunar") ? lunarLabel(cell, face) : shown.text + doubtSign(shown.certainty));
+  setAttribute(lunar, "class", `lunar ${shown.subject} ${shown.season ? "term" : shown.kind ?? ""}`);
+  setAttribute(lunar, "data-season", shown.season ?? null);
   state.replaceChildren(...signsIn(cell, face));
 }
 
