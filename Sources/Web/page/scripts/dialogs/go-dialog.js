@@ -21,8 +21,8 @@ const firstLunarYear = () => FIRST_YEAR - 1;
 
 export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
-  // Words are loaded while they are typed; a failure is said when they are asked.
-  openWords().catch(() => {});
+  // Words are loaded while they are typed; a failure is said when they are asked. A first question makes the index of names: it is asked once the dialog is seen.
+  openWords().then(() => requestAnimationFrame(() => setTimeout(() => ask(word("today"))))).catch(() => {});
 }
 
 /** A day that is found is shown: the list and the years may hold it far from what is in view, its month never. */

@@ -21,7 +21,7 @@ export function leavePart(year) {
   const plans = element("ol", { class: "plans" });
   const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
   const choose = ({ target }) => {
-    if (!(target.valueAsNumber >= 1)) return;
+    if (!(target.valueAsNumber >= 1)) return plans.replaceChildren();
     planLeave(target.valueAsNumber);
     write();
   };
