@@ -276,6 +276,12 @@ class Find(PageTest):
         self.button(self.word("settings"), "#go").click()
         self.assertEqual(self.run_script("return document.activeElement.name"), "home")
 
+    def test_a_year_asked_for_is_shown_whole(self) -> None:
+        for language, words in {"en": "2027", "zh-Hans": "2027年", "ko": "2027년", "vi": "năm 2027"}.items():
+            self.open("2026-02-17", before=self.CLOCK, language=language)
+            said = self.find(words)[1]
+            self.assertEqual(self.run_script("return document.documentElement.dataset.view + location.hash"), "year#mainland/2027", said)
+
     def test_holidays_are_a_list_and_days_that_nobody_decided_say_so(self) -> None:
         self.open("2026-02-17", before=self.CLOCK, regions=["mainland"])
         self.assertEqual(self.find("in 100 workdays")[1], self.word("undecidedUntilThen"))

@@ -13,7 +13,7 @@ import { planLeave } from "../views/leave-plan.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
-import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
+import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today, yearOfDay } from "../dates.js";
 import { daysText, joined, word } from "../words/words.js";
 
 /** The pages begin in the last months of a lunar year, of which they show no others. */
@@ -51,9 +51,11 @@ function findForm() {
     if (day !== null && hasPage(day)) {
       const place = placeOf(answer);
       if (place) visit(place);
-      // The holidays of months are a list.
-      const isList = answer.question === "holidays" && answer.lastDay.number - day > 31;
-      if (isList) leave(clamp(today(), day, answer.lastDay.number), "list");
+      // The holidays of months are a list, and a year is shown whole.
+      const last = answer.lastDay.number;
+      const isYear = day === dayNumber(yearOfDay(day), 1, 1) && last === dayNumber(yearOfDay(day), 12, 31);
+      if (answer.question === "holidays" && last - day > 31) leave(clamp(today(), day, last), "list");
+      else if (isYear) leave(clamp(today(), day, last), "year");
       else leave(day);
       tell(understood(answer, place));
       return;
