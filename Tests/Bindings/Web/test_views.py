@@ -67,6 +67,7 @@ class List(PageTest):
 
     def test_leave_is_asked_for_in_every_language(self) -> None:
         asked = ["5天假，2027年，香港", "5天假期 2027 香港", "5日の休暇、2027年、香港", "5일 휴가 2027 홍콩", "5 ngày phép, 2027, Hồng Kông", "5 days of leave in 2027, hong kong"]
+        asked += ["香港2027請5天假", "take 5 days off in 2027 in Hong Kong"]
         for words in asked:
             self.open("2026-11-23", before=CLOCK, calendar="china", regions=["mainland"])
             self.driver.find_element("css selector", "[data-opens=go]").click()

@@ -80,10 +80,15 @@ function planRow({ plan, rest, leave }, year) {
     plan.map((piece) => element("span", { class: "worked" }, leaveText(piece))));
 }
 
+/** 7 days; 7 days or more */
+export function restLength(rest) {
+  const days = daysText(restOf(rest));
+  return rest.isOpen ? word("orMore", { days }) : days;
+}
+
 /** Oct 1 – Oct 7 · 7 days */
 export function lengthText(rest) {
-  const days = daysText(restOf(rest));
-  return joined([spanText(rest.firstDay.number, rest.lastDay.number), rest.isOpen ? word("orMore", { days }) : days]);
+  return joined([spanText(rest.firstDay.number, rest.lastDay.number), restLength(rest)]);
 }
 
 /** Leave on May 14: May 13 – May 16 · 4 days */
