@@ -1,4 +1,4 @@
-// What some days of leave make of a year: the longest rest in one piece, in two, and in three, as bars on the year.
+// What some days of leave make of a year: the longest rest in one piece, in two, and in any number of them, as bars on the year.
 
 import { element } from "../html.js";
 import { daysOff } from "../almanac/library.js";
@@ -7,7 +7,7 @@ import { field } from "../dialogs/dialogs.js";
 import { spanText } from "../words/times.js";
 import { daysText, joined, word } from "../words/words.js";
 
-const [MOST_LEAVE, MOST_PIECES] = [15, 3];
+const MOST_LEAVE = 15;
 let leaveDays = 5;
 
 /** Sets how many days of leave are planned. */
@@ -21,7 +21,7 @@ export function leavePart(year) {
   const plans = element("ol", { class: "plans" });
   const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
   const choose = ({ target }) => {
-    if (!(target.valueAsNumber >= 1)) return;
+    if (!(target.valueAsNumber >= 1)) return plans.replaceChildren();
     planLeave(target.valueAsNumber);
     write();
   };
@@ -37,12 +37,31 @@ const sum = (pieces, count) => pieces.reduce((total, piece) => total + count(pie
 /** What some days of leave join, from today on. */
 const piecesOf = (year, most) => (daysOff()?.bridges(year, most) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
 
-/** The best plan of three pieces, of two and of one, of which none is a part of another, the longest rest first. */
+/** The best plan of all, of two pieces and of one, of which none is a part of another, the longest rest first. */
 function plansOf(year) {
   const pieces = piecesOf(year, leaveDays);
-  const plans = [];
-  for (let count = MOST_PIECES; count > 0; count -= 1) plans.push(...planOf(pieces, count, plans));
+  const plans = [bestPlan(pieces)].filter(({ plan }) => plan.length);
+  for (const count of [2, 1]) if (count < plans[0]?.plan.length) plans.push(...planOf(pieces, count, plans));
   return plans.sort((one, other) => other.rest - one.rest);
+}
+
+/** The plan with the longest rest, of equal ones that with less leave, then that of fewer pieces: of each piece on, the better of those with it and without it. */
+function bestPlan(pieces) {
+  const known = new Map();
+  const from = (index, leave) => {
+    if (index === pieces.length) return { plan: [], rest: 0, leave: 0 };
+    const key = index * (MOST_LEAVE + 1) + leave;
+    if (!known.has(key)) known.set(key, better(from(index + 1, leave), leaveOf(pieces[index]) <= leave && withPiece(index, leave)));
+    return known.get(key);
+  };
+  const withPiece = (index, leave) => {
+    const piece = pieces[index];
+    const after = pieces.findIndex(({ firstDay }, next) => next > index && firstDay.number > piece.lastDay.number);
+    const { plan, rest, leave: taken } = from(after < 0 ? pieces.length : after, leave - leaveOf(piece));
+    return { plan: [piece, ...plan], rest: rest + restOf(piece), leave: taken + leaveOf(piece) };
+  };
+  const better = (one, other) => (other && (other.rest - one.rest || one.leave - other.leave || one.plan.length - other.plan.length) > 0 ? other : one);
+  return from(0, leaveDays);
 }
 
 /** The plan of a number of pieces with the longest rest, of equal ones that with less leave, in an array; empty if all are parts of known ones. */
@@ -80,10 +99,15 @@ function planRow({ plan, rest, leave }, year) {
     plan.map((piece) => element("span", { class: "worked" }, leaveText(piece))));
 }
 
+/** 7 days; 7 days or more */
+export function restLength(rest) {
+  const days = daysText(restOf(rest));
+  return rest.isOpen ? word("orMore", { days }) : days;
+}
+
 /** Oct 1 – Oct 7 · 7 days */
 export function lengthText(rest) {
-  const days = daysText(restOf(rest));
-  return joined([spanText(rest.firstDay.number, rest.lastDay.number), rest.isOpen ? word("orMore", { days }) : days]);
+  return joined([spanText(rest.firstDay.number, rest.lastDay.number), restLength(rest)]);
 }
 
 /** Leave on May 14: May 13 – May 16 · 4 days */
