@@ -144,7 +144,6 @@ final class Work {
     private var laidOut: OccasionNames?
     private(set) lazy var regionNames = table?.regionNames ?? []
     /// Readers who live in regions that the words name, with the names of their eras.
-    private var local: [(region: RegionID, letters: [UInt32], result: Result<Asked?, QuestionError>)] = []
     private var residents: [(region: RegionID, reader: QuestionReader, eras: [EraName])] = []
 
     /// The work of a question about a table; nil for words that have no names in them.
@@ -162,21 +161,6 @@ final class Work {
         spend(5000)
         residents.append((region, there, there.festivals.eraNames))
         return (there, residents[residents.count - 1].eras)
-    }
-
-    /// The meaning of some words in a region, found once: several patterns leave the same words beside a region.
-    func meaning(
-        of text: FoldedText,
-        _ region: RegionID,
-        _ find: () throws(QuestionError) -> Asked?
-    ) throws(QuestionError) -> Asked? {
-        if let known = local.first(where: { $0.region == region && $0.letters == text.letters }) {
-            return try known.result.get()
-        }
-        let result: Result<Asked?, QuestionError>
-        do throws(QuestionError) { result = .success(try find()) } catch { result = .failure(error) }
-        local.append((region, text.letters, result))
-        return try result.get()
     }
 
     /// The names, laid out when they are first asked for.

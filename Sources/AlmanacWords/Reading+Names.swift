@@ -40,7 +40,7 @@ extension Reading {
         do throws(QuestionError) {
             found =
                 if let season { .term(season) } else {
-                    try occasion(text.part(range)) { !isRegion || $0 == .exact }
+                    try occasion(text.part(range), upTo: isRegion ? .exact : .essential)
                 }
         } catch {
             guard case .ambiguous(let all) = error else { throw error }
@@ -162,16 +162,8 @@ extension Reading {
         guard !work.isOver, let resident = work.resident(of: region, like: reader) else { return nil }
         let there = resident.reader
         let rest = FoldedText(letters: parts.flatMap { $0.letters }, beginsWord: parts.flatMap { $0.beginsWord })
-        guard
-            var asked = try work.meaning(
-                of: rest,
-                region,
-                { () throws(QuestionError) in
-                    var reading = of(rest, by: resident)
-                    return try reading.asked(0..<rest.letters.count)
-                }
-            )
-        else { return nil }
+        var reading = of(rest, by: resident)
+        guard var asked = try reading.asked(0..<rest.letters.count) else { return nil }
         if case .occasion(let occasion, let days) = asked.subject, !there.isHere(occasion) {
             guard let own = there.counterpart(of: occasion) else { return nil }
             asked = Asked(.occasion(own, in: days), asked.question, asked.notes)
@@ -186,7 +178,7 @@ extension Reading {
         if let days = try era(part) { return Asked(.days(days)) }
         // 中国 names a country, and no festival that begins so.
         let isRegion = work.regionNames.contains { $0.letters.starts(with: text.letters) }
-        guard !isRegion, let found = try occasion(text, isWhole: false, where: { _ in true }) else { return nil }
+        guard !isRegion, let found = try occasion(text, isWhole: false, upTo: .beginning) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])
     }
@@ -195,12 +187,12 @@ extension Reading {
     func occasion(
         _ text: FoldedText,
         isWhole: Bool = true,
-        where isWanted: (NameFit) -> Bool
+        upTo worst: NameFit
     ) throws(QuestionError) -> Asked.Occasion? {
         guard let names = work.names else { return nil }
         if !isWhole { work.spend(names.count) }
         let fitting = isWhole ? names.named(text) : names.matching(text)
-        let matches = fitting.filter { isWanted($0.fit) }
+        let matches = fitting.filter { $0.fit <= worst }
         guard let best = matches.map({ rank($0) }).min() else { return nil }
         var found = matches.filter { rank($0) == best }
         if !found.contains(where: { reader.isHere($0.value) }) {

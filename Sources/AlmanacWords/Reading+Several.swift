@@ -73,8 +73,8 @@ extension Reading {
         where text.isWordStart(end) {
             work.spend(20)
             let name = text.part(letters.lowerBound..<end)
-            if let exact = (try? occasion(name) { $0 == .exact }) ?? nil { return (exact, end) }
-            if longest == nil { longest = ((try? occasion(name) { $0.isWhole }) ?? nil).map { ($0, end) } }
+            if let exact = (try? occasion(name, upTo: .exact)) ?? nil { return (exact, end) }
+            if longest == nil { longest = ((try? occasion(name, upTo: .essential)) ?? nil).map { ($0, end) } }
         }
         return longest
     }

@@ -98,7 +98,7 @@ struct Reading {
         if let asked = try signed() { return asked }
         if let asked = try dottedRange() { return asked }
         // お盆 (新暦) is a name, and お盆 新暦 a question about お盆.
-        if text.mainCount < text.letters.count, let found = try occasion(text, where: { $0 == .exact }) {
+        if text.mainCount < text.letters.count, let found = try occasion(text, upTo: .exact) {
             return Asked(.occasion(found, in: nil))
         }
         if let asked = try wholeText() { return asked }
