@@ -24,8 +24,8 @@ TARGET = ROOT / ".build/web"
 ROOMS = ["AlmanacCore", "AlmanacNames", "AlmanacWords", "AlmanacC", "CAlmanac", "CAlmanacWords", "Web/reader", "Web/memory", "Web/module"]
 # The aim is 300 000 and 170 000 bytes; these keep the page from growing until it is met. The third is what a first look takes from a server, whose
 # aim is 180 000.
-LARGEST = 595_000
-LARGEST_COMPRESSED = 371_000
+LARGEST = 612_000
+LARGEST_COMPRESSED = 381_000
 LARGEST_SERVED_COMPRESSED = 182_000
 
 
