@@ -47,6 +47,7 @@ class List(PageTest):
         plans = self.wait("const rows = [...document.querySelectorAll('.plans li')].map((row) => row.textContent); return rows.length > 0 && rows")
         self.assertEqual(self.run_script("return location.hash"), "#hongkong/list/2027")
         self.assertEqual(len(plans), 3)
+        self.wait("const { top, bottom } = document.querySelector('.plans').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight")
         self.assertIn("5 days of leave: 17 days free", plans[0])
         self.assertIn("leave on Feb 10 – Feb 12: Feb 6 – Feb 14 · 9 days", plans[0])
         self.assertEqual(self.run_script("return document.querySelectorAll('.plans li:first-child .taken').length"), 3)

@@ -9,10 +9,16 @@ import { daysText, joined, word } from "../words/words.js";
 
 const MOST_LEAVE = 15;
 let leaveDays = 5;
+let isAskedFor = false;
 
-/** Sets how many days of leave are planned. */
-export function planLeave(count) {
+function setLeave(count) {
   leaveDays = Math.min(Math.max(count, 1), MOST_LEAVE);
+}
+
+/** Sets how many days of leave are planned; the plan comes into view with the list that is shown next. */
+export function planLeave(count) {
+  setLeave(count);
+  isAskedFor = true;
 }
 
 /** The plan of a year; null where no leave joins its days off, or these are not known yet. */
@@ -22,12 +28,21 @@ export function leavePart(year) {
   const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
   const choose = ({ target }) => {
     if (!(target.valueAsNumber >= 1)) return plans.replaceChildren();
-    planLeave(target.valueAsNumber);
+    setLeave(target.valueAsNumber);
     write();
   };
   write();
   const input = element("input", { type: "number", inputmode: "numeric", name: "leave", min: 1, max: MOST_LEAVE, value: leaveDays, oninput: choose });
-  return element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+  const part = element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+  if (isAskedFor) setTimeout(() => show(part));
+  return part;
+}
+
+/** A list that another took the place of at once is no longer there. */
+function show(part) {
+  if (!part.isConnected) return;
+  part.scrollIntoView({ block: "center" });
+  isAskedFor = false;
 }
 
 const restOf = (piece) => piece.lastDay.number - piece.firstDay.number + 1;
