@@ -134,7 +134,7 @@ public struct QuestionReader: Sendable {
         else { return [] }
         let text = FoldedText(typed: rest.text)
         var words = 0..<text.letters.count
-        while let shorter = Vocabulary.shared.withoutFiller(text, words, language) { words = shorter }
+        while let shorter = Vocabulary.shared.withoutFiller(text, words) { words = shorter }
         let core = Array("\(text.part(words).words.joined(separator: " ")) \(number)".unicodeScalars)
         return [(Array(year) + Array(rest), number)] + (words.count < text.letters.count ? [(core, number)] : [])
     }

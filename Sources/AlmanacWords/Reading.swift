@@ -116,7 +116,7 @@ struct Reading {
         for index in 0..<8 where index < parts.count {
             if let asked = try asked(parts[index]) { return asked }
             if let asked = try names(in: parts[index]) { return asked }
-            if let shorter = Vocabulary.shared.withoutFiller(text, parts[index], reader.language) {
+            if let shorter = Vocabulary.shared.withoutFiller(text, parts[index]) {
                 parts.append(shorter)
             }
         }

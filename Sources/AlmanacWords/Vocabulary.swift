@@ -62,8 +62,8 @@ struct Vocabulary: Sendable {
 
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
-    /// Words before or after a question that change nothing in it, for each language.
-    private var fillers: [[[UInt32]]] = []
+    /// Words before or after a question that change nothing in it.
+    private var fillers: [[UInt32]] = []
     /// Subjects that people ask about and that are not here.
     private var topics: [[UInt32]] = []
     private var rows: [[Row]] = []
@@ -113,13 +113,12 @@ struct Vocabulary: Sendable {
         let rest = line[(space + 1)...]
         if line[..<space].elementsEqual("language".unicodeScalars) {
             rows.append([])
-            fillers.append([])
             return
         }
         guard let language = UInt8(exactly: rows.count - 1) else { return }
         if line.first == "~" {
             for word in rest.split(separator: "|") {
-                fillers[rows.count - 1].append(FoldedText(word.text).letters)
+                fillers.append(FoldedText(word.text).letters)
             }
         } else if line.first == "!" {
             topics += rest.split(separator: "|").map { FoldedText($0.text).letters }
@@ -173,15 +172,15 @@ struct Vocabulary: Sendable {
         return nil
     }
 
-    /// The part without the longest filler after it, or else without one before it; nil if there is none.
-    func withoutFiller(_ text: FoldedText, _ part: Range<Int>, _ language: CalendarLanguage) -> Range<Int>? {
-        let own = fillers[Self.index(of: language)].filter { $0.count < part.count }
-        let ends = own.filter {
+    /// The part without the longest filler of any language after it, or else without one before it; nil if there is none.
+    func withoutFiller(_ text: FoldedText, _ part: Range<Int>) -> Range<Int>? {
+        let shorter = fillers.filter { $0.count < part.count }
+        let ends = shorter.filter {
             let index = part.upperBound - $0.count
             return text.letters[index..<part.upperBound].elementsEqual($0) && text.isWordStart(index)
         }
         if let end = ends.max(by: { $0.count < $1.count }) { return part.lowerBound..<part.upperBound - end.count }
-        let starts = own.filter { text.has($0, at: part.lowerBound) }
+        let starts = shorter.filter { text.has($0, at: part.lowerBound) }
         return starts.max(by: { $0.count < $1.count }).map { part.lowerBound + $0.count..<part.upperBound }
     }
 }
