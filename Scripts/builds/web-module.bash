@@ -11,11 +11,11 @@ cd "$root"
 source Scripts/rooms.bash
 
 # The aim is 200 000 and 90 000 bytes; these keep the modules from growing until it is met. The reader of words and own days are in the
-# second alone, which has 386 500 and 159 500 more: patterns, dates and names, and the compiler of rows.
+# second alone, which has 408 000 and 170 000 more: patterns, dates and names, and the compiler of rows.
 largest=242000
 largest_compressed=110000
-largest_words=628500
-largest_words_compressed=269500
+largest_words=650000
+largest_words_compressed=280000
 web=$PWD/.build/web
 build=$web/module
 mkdir -p "$build"

@@ -52,8 +52,9 @@ extension QuestionReader {
         (answer.first_day, answer.last_day, answer.number) = (noDay, noDay, noNumber)
         do throws(QuestionError) {
             let asked = try read(words)
-            // An answer has no room for the reason and the kind of days.
-            if asked.reason != nil || asked.kind != nil { throw .notUnderstood }
+            // An answer has no room for the reason and the kind of days, nor for the days off of two things.
+            let isOfKind = asked.question == .works && (asked.reason != nil || asked.kind != nil)
+            if isOfKind || asked.question != .plain && asked.parts.count > 1 { throw .notUnderstood }
             let (days, notes) = (try days(of: asked, by: daysOff), asked.notes.map { sentence(about: $0, of: asked) })
             guard case .occasion(let occasion, let range) = asked.subject else {
                 answer.kind = UInt8(ALMANAC_ASKED_DAYS)

@@ -63,7 +63,9 @@ extension Arguments {
         let mentionsRegion = AlmanacTable.bundled.mentionsRegion(text)
         let hasEras = self[AlmanacSyntax.table] == AlmanacSyntax.wideTable
         guard verb.takes(AlmanacSyntax.region), mentionsRegion || hasEras else { return self }
-        guard let region = try? PorcelainQuestion(self).words()?.asked?.region else { return self }
+        // Two things that are compared may be of two regions.
+        guard let asked = try? PorcelainQuestion(self).words()?.asked, asked.parts.count == 1, let region = asked.region
+        else { return self }
         if let there = adding("\(region)", of: AlmanacSyntax.region) { return there }
         guard !mentionsRegion || AlmanacTable.bundled.regions(named: self[AlmanacSyntax.region] ?? "") == [region]
         else { throw UsageError.notBoth("--region", "\(region)") }

@@ -69,6 +69,10 @@ public struct Asked: Hashable, Sendable {
         /// The age today of people born on the day, or the one reached in today's year by people born in the year, and the age counted
         /// by lunar years, 虚岁.
         case age(Int, counted: Int)
+        /// Something else that the words ask about as well, with its own answer: the second of two that are compared, another name in a row.
+        indirect case also(Asked)
+        /// The day of the birth or the death is the first of those that are counted.
+        case firstDayCounted
         /// The ages reached in today's year by who was born in the years of an animal, the youngest first; counted by lunar years each is
         /// one more.
         case ages([Int])
@@ -108,6 +112,13 @@ public struct Asked: Hashable, Sendable {
     /// The lunar month and day that a Gregorian date without a year may mean instead; nil for anything else.
     package var lunarInstead: LunarMonthDay? {
         notes.lazy.compactMap { if case .gregorian(let lunar) = $0 { lunar } else { nil } }.first
+    }
+
+    /// The things that the words ask about, each as a question of its own; one, but for a list of several.
+    public var parts: [Asked] {
+        var first = self
+        first.notes.removeAll { if case .also = $0 { true } else { false } }
+        return [first] + notes.compactMap { if case .also(let other) = $0 { other } else { nil } }
     }
 
     init(_ subject: Subject?, _ question: Question = .plain, _ notes: [Note] = []) {

@@ -80,7 +80,7 @@ final class Chart {
     }
 
     /// The readings of a slot at an index, the longest first.
-    fileprivate func readings(_ slot: Slot, _ index: Int, _ language: UInt8) -> [(value: Int, end: Int)] {
+    func readings(_ slot: Slot, _ index: Int, _ language: UInt8) -> [(value: Int, end: Int)] {
         if let known = words[index].first(where: { $0.slot == slot && $0.language == language }) {
             return known.readings
         }
@@ -102,10 +102,13 @@ final class Chart {
                 eras[era].year(text, index).map { (era << 16 | $0.value, $0.end) }
             }
         case .region:
-            var found = work.regionNames.filter { text.has($0.letters, at: index) }
-                .map { (value: $0.index, end: index + $0.letters.count) }
-            found.insertionSort { $0.end > $1.end }
-            return found
+            let first = regions(at: index)
+            // Two regions are one number: the second one is 256 times its index and 1.
+            return first.flatMap { one in
+                Vocabulary.shared.readings(.region, text, one.end, language).flatMap { word in
+                    regions(at: word.end).map { (value: one.value + ($0.value + 1) << 8, end: $0.end) }
+                }
+            } + first
         case .plainLunarDay: return text.hanLunarDay(index, isPlain: true).map { [$0] } ?? []
         case .lunarDay:
             let han = language == 1 ? text.hanLunarDay(index, isPlain: false) : nil
@@ -122,12 +125,20 @@ final class Chart {
         default: return Vocabulary.shared.readings(slot, text, index, language)
         }
     }
+
+    /// The regions whose names stand at an index, the longest name first.
+    private func regions(at index: Int) -> [(value: Int, end: Int)] {
+        var found = work.regionNames.filter { text.has($0.letters, at: index) }
+            .map { (value: $0.index, end: index + $0.letters.count) }
+        found.insertionSort { $0.end > $1.end }
+        return found
+    }
 }
 
 /// The steps that one question has taken, of which there is a limit, and the names that are laid out for it once.
 final class Work {
-    /// Some ten times the steps that the name of a festival takes.
-    static let limit = 178_000
+    /// Less than ten times the steps that the name of a festival takes, for some are spent many at once.
+    static let limit = 165_000
     private(set) var steps = 0
     private let table: AlmanacTable?
     private var laidOut: OccasionNames?
@@ -137,9 +148,6 @@ final class Work {
 
     /// The work of a question about a table; nil for words that have no names in them.
     init(_ table: AlmanacTable?, _ names: OccasionNames? = nil) { (self.table, laidOut) = (table, names) }
-
-    /// The work of another reading of the same words, with the names that are laid out.
-    func again() -> Work { Work(table, laidOut) }
 
     /// Whether the question has taken all the steps that it may: it is refused.
     var isOver: Bool { steps > Self.limit }

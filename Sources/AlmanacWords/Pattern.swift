@@ -145,7 +145,7 @@ enum Slot: UInt32, Sendable {
     case compactDate = 0x51
     /// A day of a lunar month that needs no month beside it to be one: 初七, 廿三.
     case plainLunarDay = 0x53
-    /// A region, by its index in the table.
+    /// A region, by its index in the table, or two with a word between them; words of the vocabulary are those between two.
     case region = 0x52
     /// The second text of a range, or what stands behind a region.
     case lastText = 0x54

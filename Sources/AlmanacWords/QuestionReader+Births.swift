@@ -83,9 +83,14 @@ extension QuestionReader {
     }
 
     /// The day, or the year, on which a person born on a day, or in a year, reaches an age, or a number of days or a lunar month is over.
-    func reached(_ values: SlotValues, from born: Asked) throws(QuestionError) -> Asked? {
-        let milestone = -(values[.season] ?? 0)
-        let (unit, count) = milestone > 0 ? (milestone / 1000, milestone % 1000) : (4, values[.count] ?? 0)
+    ///
+    /// - Parameter number: 1 for the day with a number, of which the first is the day of birth; a negative one is the value of a season.
+    func reached(_ values: SlotValues, _ number: Int = 0, from born: Asked) throws(QuestionError) -> Asked? {
+        let milestone = -(values[.season] ?? min(number, 0))
+        let (unit, count) =
+            milestone > 0
+            ? (milestone / 1000, milestone % 1000)
+            : number > 0 ? (1, (values[.count] ?? 0) - 1) : (4, values[.count] ?? 0)
         if unit == 4, case .years(let years) = born.subject {
             return Asked(.years(years.lowerBound + count...years.lowerBound + count))
         }
@@ -93,10 +98,12 @@ extension QuestionReader {
         guard case .day(var day) = born.subject, unit < 4 || born.anchor != .returning else { throw .noBirth }
         if born.anchor == .returning, day > (try requireToday()) { day = try self.day(-1, unit: 4, from: day) }
         let found = try self.day(count, unit, after: day, isLunar: born.isLunar)
+        // 12월 25일부터 100일째 may be ahead.
+        if number > 0, born.anchor == .returning, found < (try requireToday()) { throw .noBirth }
         // 古希 was the seventieth year by lunar count, and is now the seventieth birthday.
         let isCounted = milestone > 0 && unit == 4 && count >= 70
         let other = isCounted ? try self.day(count - 1, unit, after: day, isLunar: born.isLunar) : nil
-        return Asked(.day(found), .plain, other.map { [.other($0)] } ?? [])
+        return Asked(.day(found), .plain, other.map { [.other($0)] } ?? (unit == 1 ? [.firstDayCounted] : []))
     }
 
     private func day(_ count: Int, _ unit: Int, after day: Day, isLunar: Bool) throws(QuestionError) -> Day {
@@ -146,7 +153,7 @@ extension Reading {
             if let season = values[.season], !season.isCount { return nil }
             guard values[.text] != nil else { throw .noBirth }
             guard let about = try part(of: .birthday, values, .text) else { return nil }
-            return try reader.reached(values, from: about)
+            return try reader.reached(values, row.number, from: about)
         }
     }
 }

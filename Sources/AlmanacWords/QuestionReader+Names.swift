@@ -69,6 +69,19 @@ extension QuestionReader {
         return next(occasion, from: today)
     }
 
+    /// The public holiday of the reader's regions for the new year or the middle of autumn of others, which are everywhere on the same
+    /// lunar date: 베트남 설날.
+    func counterpart(of occasion: Asked.Occasion) -> Asked.Occasion? {
+        guard case .festival(let id) = occasion, case let home = home(of: occasion), home.isLunisolar(id),
+            let day = next(occasion, from: table.days.firstDay),
+            let date = home.calendar.lunarDate(on: day).map({ LunarMonthDay($0) }),
+            date == LunarMonthDay(month: 1, day: 1) || date == LunarMonthDay(month: 8, day: 15),
+            let own = next(.lunarDay(date), from: today ?? day)
+        else { return nil }
+        return festivals.on(own).first { $0.kind == .publicHoliday && festivals.isLunisolar($0.id) }
+            .map { .festival($0.id) }
+    }
+
     /// Whether the reader's regions have an occasion.
     public func isHere(_ occasion: Asked.Occasion) -> Bool {
         guard case .festival(let id) = occasion else { return true }

@@ -77,6 +77,8 @@ extension QuestionReader {
         case .other(let day): return say(Sentences.other, "\(day)")
         case .kept(let date): return say(Sentences.kept, language.lunar(date.text(in: language)))
         case .lastDayOfYear: return say(Sentences.lastDayOfYear)
+        case .firstDayCounted: return say(Sentences.firstDayCounted)
+        case .also(let other): return line(of: other)
         case .age(let age, let counted):
             let isOfYear = if case .years = asked.subject { true } else { false }
             return say(isOfYear ? Sentences.ageInYear : Sentences.age, "\(age)", "\(counted)")
@@ -86,6 +88,21 @@ extension QuestionReader {
             guard case .occasion(let occasion, _) = asked.subject else { return "" }
             return name(of: occasion)
         }
+    }
+
+    /// A question as one line: its day or days, its name, and whose it is if that is said: 2027-02-06 Tết (Vietnam).
+    package func line(of asked: Asked) -> String {
+        var (region, texts) = (asked.region, [String]())
+        if let days = try? days(of: asked) {
+            let weekday = days.firstDay.weekday.name(in: language)
+            texts.append(days.count == 1 ? "\(days.firstDay) \(weekday)" : "\(days)")
+        }
+        if case .occasion(let occasion, _) = asked.subject {
+            texts.append(home(of: asked).name(of: occasion))
+            if region == nil, !isHere(occasion) { region = home(of: occasion).regions.first }
+        }
+        if let region { texts.append("(\(table.name(of: region, in: language)))") }
+        return texts.joined(separator: " ")
     }
 
     private func unknownName(_ text: String, nearest: String) -> String { say(Sentences.unknownName, text, nearest) }

@@ -64,6 +64,14 @@ public struct QuestionReader: Sendable {
     ///
     /// - Returns: The question, and whether the verb is a word of it.
     package func read(_ text: String, after verb: String) throws(QuestionError) -> (asked: Asked, isWhole: Bool) {
+        try read(text, after: verb, Work(table, names))
+    }
+
+    private func read(
+        _ text: String,
+        after verb: String,
+        _ work: Work
+    ) throws(QuestionError) -> (asked: Asked, isWhole: Bool) {
         // Dates of programs need no vocabulary.
         if let day = Day(text) { return (Asked(.day(try within(day))), false) }
         if text.utf8.count == 7, let month = YearMonth(text) { return (Asked(.month(try self.month(month))), false) }
@@ -71,7 +79,11 @@ public struct QuestionReader: Sendable {
         var scalars = Array(text.unicodeScalars)
         // A sign between two words is one of them: today + 100.
         if scalars.dropFirst().contains("+") {
-            return try read(scalars.split(separator: "+").map { $0.text }.joined(separator: " plus "), after: verb)
+            return try read(
+                scalars.split(separator: "+").map { $0.text }.joined(separator: " plus "),
+                after: verb,
+                work
+            )
         }
         // Dots after a word end a sentence; after a number they may begin a range whose end was forgotten.
         var end = scalars.count
@@ -80,49 +92,58 @@ public struct QuestionReader: Sendable {
         if scalars.contains("-"), let id = FestivalID(text[...]), table.festivals.ids.contains(id) {
             return (Asked(.occasion(.festival(id), in: nil)), false)
         }
-        if let whole = withWholeWeekday(scalars) { return try read(whole, after: verb) }
-        let work = Work(table, names)
+        if let whole = withWholeWeekday(scalars) { return try read(whole, after: verb, work) }
         if !verb.isEmpty, let asked = try? asked(Array("\(verb) ".unicodeScalars) + scalars, work) {
             return (asked, true)
         }
-        return (noting(sixIn: scalars, try asked(scalars, work.again())), false)
+        return (noting(sixIn: scalars, try asked(scalars, work), work), false)
     }
 
-    /// The question of the scalars of a text that ends with a word.
+    /// The question of the scalars of a text that ends with a word; of one with its year behind a question also of that year before or
+    /// after the words that are asked about: 冬至是哪天 2027.
     private func asked(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked {
+        if let asked = try question(scalars, work) { return asked }
+        for turned in turned(scalars) {
+            guard let other = (try? question(turned.scalars, work)) ?? nil, let day = try? self.day(of: other),
+                turned.year == GregorianDate(day).year || turned.year == festivals.calendar.lunarDate(on: day)?.year
+            else { continue }
+            return other
+        }
+        throw .notUnderstood
+    }
+
+    private func question(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked? {
         var reading = Reading(self, scalars, work)
         var asked: Asked?
         do throws(QuestionError) { asked = try reading.question() } catch {
             guard error == .notUnderstood else { throw error }
         }
         // Of a text that takes too long some readings were not found, perhaps the best.
-        guard !reading.work.isOver else { throw .notUnderstood }
-        if let asked { return asked }
-        guard let turned = withYearFirst(scalars), let other = try? self.asked(turned, work),
-            let day = try? self.day(of: other), let year = Int(turned.prefix(4)[...].text),
-            year == GregorianDate(day).year || year == festivals.calendar.lunarDate(on: day)?.year
-        else { throw .notUnderstood }
-        return other
+        guard !work.isOver else { throw .notUnderstood }
+        return asked
     }
 
-    /// The year at the end of a text put before the rest, 2027冬至是哪天 for 冬至是哪天 2027; nil where there is none, and for a text that
-    /// begins with a number.
-    private func withYearFirst(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    /// The text with the year at its end before the rest, 2027冬至是哪天, and behind what is left without fillers, 冬至 2027; empty where
+    /// there is none, and for a text that begins with a number.
+    private func turned(_ scalars: [Unicode.Scalar]) -> [(scalars: [Unicode.Scalar], year: Int)] {
         let isDigit: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
         let year = scalars.suffix(4)
-        guard let first = scalars.first, !isDigit(first), scalars.count > 5, year.allSatisfy(isDigit) else {
-            return nil
-        }
+        guard let first = scalars.first, !isDigit(first), scalars.count > 5, year.allSatisfy(isDigit) else { return [] }
         let rest = scalars.dropLast(4)
-        guard let sign = rest.last, !isDigit(sign), !"-/.+".unicodeScalars.contains(sign) else { return nil }
-        return Array(year) + Array(rest)
+        guard let sign = rest.last, !isDigit(sign), !"-/.+".unicodeScalars.contains(sign), let number = Int(year.text)
+        else { return [] }
+        let text = FoldedText(typed: rest.text)
+        var words = 0..<text.letters.count
+        while let shorter = Vocabulary.shared.withoutFiller(text, words) { words = shorter }
+        let core = Array("\(text.part(words).words.joined(separator: " ")) \(number)".unicodeScalars)
+        return [(Array(year) + Array(rest), number)] + (words.count < text.letters.count ? [(core, number)] : [])
     }
 
-    /// The steps that the reading of a text takes, of which there is a limit.
-    func steps(_ text: String) -> Int {
-        var reading = Reading(self, Array(text.unicodeScalars), Work(table, names))
-        _ = try? reading.question()
-        return reading.work.steps
+    /// The steps that the reading of a text takes, after a verb if there is one, of which there is a limit.
+    func steps(_ text: String, after verb: String = "") -> Int {
+        let work = Work(table, names)
+        _ = try? read(text, after: verb, work)
+        return work.steps
     }
 
     /// The first day of an answer's subject, on or after today if it returns; nil if a question of holidays names none.
@@ -190,7 +211,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// The question, with a note of the other day where sau, next, may be sáu, six, without its accent: 15 thang sau.
-    private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked) -> Asked {
+    private func noting(sixIn scalars: [Unicode.Scalar], _ asked: Asked, _ work: Work) -> Asked {
         guard scalars.allSatisfy({ $0.value < 0x80 }) else { return asked }
         var texts = scalars.split(separator: " ").map { $0.text }
         let (month, six) = (FoldedText("thang").letters, FoldedText("sau").letters)
@@ -198,7 +219,8 @@ public struct QuestionReader: Sendable {
         let index = words.indices.dropFirst().first { words[$0] == six && words[$0 - 1] == month }
         guard let index, case .day(let day) = asked.subject else { return asked }
         texts[index] = "6"
-        guard let june = try? read(texts.joined(separator: " ")), let other = try? self.day(of: june), other != day
+        guard let june = try? read(texts.joined(separator: " "), after: "", work).asked,
+            let other = try? self.day(of: june), other != day
         else { return asked }
         var noted = asked
         noted.notes.append(.other(other))

@@ -135,17 +135,17 @@ extension Reading {
 
     /// Solar terms, leap months and leap years.
     func terms(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
-        switch (row.kind, row.number) {
-        case (.terms, 1):
+        switch row.number {
+        case 1:
             let next = reader.festivals.calendar.nextTermEvent(after: try reader.requireToday())
             return next.map { Asked(.occasion(.term($0.kind), in: nil)) }
-        case (.terms, _) where values[.month] ?? values[.monthName] ?? values[.relative] != nil:
+        case 0 where values[.month] ?? values[.monthName] ?? values[.relative] != nil:
             return Asked(.occasion(.anyTerm, in: try reader.ahead(reader.month(in: values), values).days))
-        case (.terms, _):
+        case 0:
             let year =
                 if let year = try reader.year(values) { year } else { GregorianDate(try reader.requireToday()).year }
             return Asked(.occasion(.anyTerm, in: try reader.days(ofYear: year)))
-        case (_, 0):
+        case 2:
             return Asked(.occasion(.leapMonth, in: try reader.days(ofYear: reader.year(values))))
         default:
             let year = GregorianDate(try reader.requireToday()).year

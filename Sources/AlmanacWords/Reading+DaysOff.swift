@@ -36,9 +36,10 @@ extension Reading {
     }
 
     mutating func aboutHolidays(
-        _ kind: Vocabulary.Kind,
+        _ row: Vocabulary.Row,
         _ values: SlotValues
     ) throws(QuestionError) -> Asked? {
+        let (kind, isCount) = (row.kind, row.number == 1)
         if let season = values[.season] {
             // A day of the lunar calendar has month and day alone: 鬼門開, 701.
             if season > 0, season < 10_000 {
@@ -62,15 +63,16 @@ extension Reading {
             return Asked(.days(days), .works)
         }
         if values[.lastText] != nil {
-            guard let about = try part(of: .workdays, values, .lastText), let days = try reader.days(of: about),
+            guard let about = try part(of: .works, values, .lastText), let days = try reader.days(of: about),
                 let tomorrow = try reader.requireToday().next
             else { return nil }
             // Until something are the days to its first one; left in it are all of its own, or those after today if it has begun. A
             // single day is counted to: 圣诞节还有几个工作日.
-            let isRest = kind != .workdays && days.count > 1
+            let isRest = !(kind == .works && isCount) && days.count > 1
             let first = isRest ? max(tomorrow, days.firstDay) : tomorrow
             let last = isRest || days.firstDay < tomorrow ? days.lastDay : days.firstDay
-            return DayRange(from: first, to: last).map { Asked(.days($0), kind == .holidays ? .holidays : .works) }
+            guard let left = DayRange(from: first, to: last) else { return nil }
+            return kind == .works ? Asked(.days(left), .works) : holidays(.days(left), isCount, about.notes)
         }
         guard values[.text] != nil else { return kind == .holidays ? Asked(nil, .holidays) : nil }
         // Schools have holidays by season, which no law decides: 冬休み.
@@ -79,7 +81,8 @@ extension Reading {
         else { return nil }
         switch (kind, about.subject) {
         case (.holidays, .day): return Asked(about.subject, .holidays, about.notes)
-        case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)), (.workdays, _):
+        case (.works, _) where isCount: return Asked(about.subject, .works, about.notes)
+        case (_, .day), (.works, .days), (.works, .occasion(.lunarDay, in: _)):
             return Asked(about.subject, .works, about.notes)
         case (_, .occasion(let occasion, in: nil)):
             // 春节放假2028
@@ -87,14 +90,21 @@ extension Reading {
             return try elsewhere(Asked(.occasion(occasion, in: year), .holidays, about.notes), occasion)
         case (_, .occasion(let occasion, in: _)):
             return try elsewhere(Asked(about.subject, .holidays, about.notes), occasion)
-        default: return Asked(about.subject, .holidays, about.notes)
+        default: return holidays(about.subject, isCount, about.notes)
         }
+    }
+
+    /// A question of the holidays of some days, perhaps of how many days off there are and not of the breaks that they make.
+    private func holidays(_ subject: Asked.Subject?, _ isCount: Bool, _ notes: [Asked.Note]) -> Asked {
+        var asked = Asked(subject, .holidays, notes)
+        if isCount { asked.kind = .dayOff }
+        return asked
     }
 
     /// A workday some workdays from today or another day, or of some days the one with a number, or the last.
     mutating func workday(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
-        switch row.kind {
-        case .workday:
+        switch row.number {
+        case ...1:
             var start: Day?
             if values[.lastText] != nil {
                 guard let about = try part(of: .range, values, .lastText), let day = try reader.day(of: about)
@@ -106,7 +116,7 @@ extension Reading {
             return asked.count != 0 ? asked : nil
         default:
             let month = Asked(.month(YearMonth(try reader.requireToday())))
-            let about = values[.lastText] == nil ? month : try part(of: .workdays, values, .lastText)
+            let about = values[.lastText] == nil ? month : try part(of: .works, values, .lastText)
             guard let about, let days = try reader.days(of: about), days.count > 1 else { return nil }
             let ordinal = values[.count] ?? values[.day]
             let start = ordinal == nil ? days.lastDay.next : days.firstDay.previous

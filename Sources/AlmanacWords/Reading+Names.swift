@@ -40,7 +40,7 @@ extension Reading {
         do throws(QuestionError) {
             found =
                 if let season { .term(season) } else {
-                    try occasion(text.part(range)) { !isRegion || $0 == .exact }
+                    try occasion(text.part(range), upTo: isRegion ? .exact : .essential)
                 }
         } catch {
             guard case .ambiguous(let all) = error else { throw error }
@@ -152,14 +152,22 @@ extension Reading {
     /// The question of the words before and after a region's name, as asked in that region.
     func elsewhere(_ values: SlotValues) throws(QuestionError) -> Asked? {
         let parts = [values.range(.text), values.range(.lastText)].compactMap { $0.map { text.part($0) } }
-        guard let index = values[.region], !parts.isEmpty else { return nil }
-        let region = reader.table.regionIDs[index]
+        guard let regions = values[.region], !parts.isEmpty else { return nil }
+        if regions > 255 {
+            var (one, other) = (values, values)
+            (one[.region], other[.region]) = (regions & 255, regions >> 8 - 1)
+            return together(try elsewhere(one), try elsewhere(other))
+        }
+        let region = reader.table.regionIDs[regions]
         guard !work.isOver, let resident = work.resident(of: region, like: reader) else { return nil }
         let there = resident.reader
         let rest = FoldedText(letters: parts.flatMap { $0.letters }, beginsWord: parts.flatMap { $0.beginsWord })
         var reading = of(rest, by: resident)
         guard var asked = try reading.asked(0..<rest.letters.count) else { return nil }
-        if case .occasion(let occasion, _) = asked.subject, !there.isHere(occasion) { return nil }
+        if case .occasion(let occasion, let days) = asked.subject, !there.isHere(occasion) {
+            guard let own = there.counterpart(of: occasion) else { return nil }
+            asked = Asked(.occasion(own, in: days), asked.question, asked.notes)
+        }
         asked.region = region
         return asked
     }
@@ -170,7 +178,7 @@ extension Reading {
         if let days = try era(part) { return Asked(.days(days)) }
         // 中国 names a country, and no festival that begins so.
         let isRegion = work.regionNames.contains { $0.letters.starts(with: text.letters) }
-        guard !isRegion, let found = try occasion(text, isWhole: false, where: { _ in true }) else { return nil }
+        guard !isRegion, let found = try occasion(text, isWhole: false, upTo: .beginning) else { return nil }
         if !reader.isHere(found) { throw .elsewhere(found) }
         return Asked(.occasion(found, in: nil), .plain, [.beginning])
     }
@@ -179,12 +187,12 @@ extension Reading {
     func occasion(
         _ text: FoldedText,
         isWhole: Bool = true,
-        where isWanted: (NameFit) -> Bool
+        upTo worst: NameFit
     ) throws(QuestionError) -> Asked.Occasion? {
         guard let names = work.names else { return nil }
         if !isWhole { work.spend(names.count) }
         let fitting = isWhole ? names.named(text) : names.matching(text)
-        let matches = fitting.filter { isWanted($0.fit) }
+        let matches = fitting.filter { $0.fit <= worst }
         guard let best = matches.map({ rank($0) }).min() else { return nil }
         var found = matches.filter { rank($0) == best }
         if !found.contains(where: { reader.isHere($0.value) }) {

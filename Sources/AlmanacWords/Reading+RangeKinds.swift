@@ -23,17 +23,6 @@ extension Reading {
         return try range(from: Part(chart: chart, range: first), to: last)
     }
 
-    /// Two days in a row, or something in two years in a row, each of which is named: 除夕和初一, tet 2027 and 2028; nil for others.
-    mutating func both(_ values: SlotValues) throws(QuestionError) -> Asked? {
-        guard let asked = try range(values) else { return nil }
-        switch asked.subject {
-        case .days(let days): return days.count == 2 ? asked : nil
-        case .years(let years): return years.count == 2 ? asked : nil
-        case .occasion(_, in: let days?): return (730...731).contains(days.count) ? asked : nil
-        default: return nil
-        }
-    }
-
     /// How many days there are until something, or until its end.
     mutating func until(_ row: Vocabulary.Row, _ values: SlotValues) throws(QuestionError) -> Asked? {
         let (isRest, isEnd) = (values[.lastText] != nil, row.number < 0)

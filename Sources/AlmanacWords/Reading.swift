@@ -60,10 +60,11 @@ struct Reading {
         return try result.get()
     }
 
-    private mutating func newlyAsked(_ part: Range<Int>) throws(QuestionError) -> Asked? {
+    private mutating func newlyAsked(_ part: Range<Int>, from first: Int = 0) throws(QuestionError) -> Asked? {
         var failure: QuestionError?
-        let hasQuestions = whole == .place || whole == .until || whole == .date || whole == .range || isAboutHolidays
-        for stage in 0..<(whole == nil ? Vocabulary.Kind.stageCount : hasQuestions ? 3 : 2) {
+        let hasQuestions = [nil, .place, .until, .date, .range].contains(whole) || isAboutHolidays
+        let hasRegions = first > 0 || whole == .named
+        for stage in first..<(hasRegions ? Vocabulary.Kind.stageCount : hasQuestions ? 3 : 2) {
             var refusal: (row: Vocabulary.Row, error: QuestionError)?
             for match in chart.matches(stage, at: part.lowerBound) where stage != 2 || isPossible(match.row) {
                 guard let values = match.values(endingAt: part.upperBound) else { continue }
@@ -89,7 +90,7 @@ struct Reading {
             failure = failure ?? refusal?.error
             if let failure { throw failure }
         }
-        return whole == nil ? try beginning(part) : nil
+        return nil
     }
 
     /// The question of the whole text.
@@ -97,7 +98,7 @@ struct Reading {
         if let asked = try signed() { return asked }
         if let asked = try dottedRange() { return asked }
         // お盆 (新暦) is a name, and お盆 新暦 a question about お盆.
-        if text.mainCount < text.letters.count, let found = try occasion(text, where: { $0 == .exact }) {
+        if text.mainCount < text.letters.count, let found = try occasion(text, upTo: .exact) {
             return Asked(.occasion(found, in: nil))
         }
         if let asked = try wholeText() { return asked }
@@ -111,11 +112,20 @@ struct Reading {
         guard !zip(chart.scalars, chart.scalars.dropFirst()).contains(where: { isSign($0) && isSign($1) }) else {
             throw .notUnderstood
         }
-        var words = 0..<text.letters.count
-        for _ in 0..<4 {
-            if let asked = try asked(words) { return asked }
-            guard let shorter = Vocabulary.shared.withoutFiller(text, words, reader.language) else { break }
-            words = shorter
+        var parts = [0..<text.letters.count]
+        for index in 0..<8 where index < parts.count {
+            if let asked = try asked(parts[index]) { return asked }
+            if let asked = try names(in: parts[index]) { return asked }
+            if let shorter = Vocabulary.shared.withoutFiller(text, parts[index]) {
+                parts.append(shorter)
+            }
+        }
+        // To read the words beside a region takes most steps, and is begun with the fewest words.
+        for part in parts.reversed() {
+            if let asked = try newlyAsked(part, from: Vocabulary.Kind.stageCount - 1) { return asked }
+        }
+        for part in parts {
+            if let asked = try beginning(part) { return asked }
         }
         return nil
     }
@@ -141,17 +151,19 @@ struct Reading {
         case .date, .lunar, .either, .order: return try date(row, values)
         case .age, .birthday, .reached: return try birth(row, values)
         case .weekday, .week: return try week(row, values)
-        case .terms, .leap: return try terms(row, values)
+        case .terms: return try terms(row, values)
         case .named: return try name(values)
         case .until: return try until(row, values)
-        case .workday, .workdayof: return try workday(row, values)
+        case .workday: return try workday(row, values)
         case .month where row.number == 0: return Asked(.month(try reader.month(in: values)))
         case .inmonth: return try inMonth(values)
         case .range: return try row.number == 2 ? both(values) : range(values)
         case .since: return try row.number == 1 ? apart(values) : since(values)
-        case .next: return Asked.Question(rawValue: UInt8(row.number)).map { Asked(nil, $0) }
-        case .substitutes: return try substitutes(isMakeup: row.number == 1, values)
-        case .season, .workdays, .works, .holidays: return try aboutHolidays(row.kind, values)
+        case .next:
+            let questions = [Asked.Question.nextHoliday, .nextDayOff, .nextBreak]
+            return questions.indices.contains(row.number - 1) ? Asked(nil, questions[row.number - 1]) : nil
+        case .holidays where row.number > 1: return try substitutes(isMakeup: row.number == 3, values)
+        case .season, .works, .holidays: return try aboutHolidays(row, values)
         case .place: return try elsewhere(values)
         default: return try oneDay(day(row, values))
         }
@@ -161,9 +173,10 @@ struct Reading {
     /// workday, and a question about work may have a range in it.
     private func isPossible(_ row: Vocabulary.Row) -> Bool {
         switch whole {
-        case .until: row.kind == .next || row.kind == .workday && row.sign > 0
+        case .until: row.kind == .next || row.kind == .workday && row.number == 0
         case .date: row.kind == .after || row.kind == .reached || row.kind == .since && row.number == 1
         case .range: row.kind == .after
+        case .named: row.kind != .range
         default: isAboutHolidays ? row.kind == .range && row.number != 2 : true
         }
     }
@@ -174,7 +187,7 @@ struct Reading {
     }
 
     /// Whether the text is a part of a question of who works when.
-    var isAboutHolidays: Bool { whole == .holidays || whole == .works || whole == .workdays }
+    var isAboutHolidays: Bool { whole == .holidays || whole == .works }
 
     /// The question of the letters that a slot for a text has read, within one of a kind; nil if they are none.
     mutating func part(
@@ -204,7 +217,7 @@ extension SlotValues {
     /// The way in which values bind words of a pattern to a day.
     fileprivate func anchor(_ row: Vocabulary.Row) -> Asked.Anchor {
         let isNumbered = row.kind == .week && row.number == 1
-        let countedKinds: [Vocabulary.Kind] = [.later, .week, .terms, .leap, .previous]
+        let countedKinds: [Vocabulary.Kind] = [.later, .week, .terms, .previous]
         let (counted, fixed): ([Slot], [Slot]) = (
             [.yearOffset, .relative, .dayOffset], [.year, .eraYear, .compactDate, .pillar, .branch]
         )

@@ -5,7 +5,7 @@ import CAlmanacWords
 package enum Sentences: Int {
     case notUnderstood, notHere, example, unknownName, noSuchDay, otherWeekday, notInEra, noSuchMonth, noLeapMonth,
         noSuchLeapMonth, noSuchLunarDay, noBirth, noThirtiethDay, outside, ambiguous, never, noToday,
-        dayFirst, monthFirst, other, age, ageInYear, kept, lastDayOfYear
+        dayFirst, monthFirst, other, age, ageInYear, kept, lastDayOfYear, firstDayCounted
 
     /// The sentence in a language, with values for its braces.
     package func filled(in language: CalendarLanguage, _ values: [String] = []) -> String {

@@ -21,10 +21,9 @@ struct Vocabulary: Sendable {
     /// The meaning of a pattern, by the word that begins its row.
     enum Kind: Letters, CaseIterable, Sendable {
         case date, lunar, either, order, weekday, week, month, monthday, nthday, year, later, pillarday, julian, season,
-            terms, leap, age, birthday
+            terms, age, birthday
         case named
-        case inmonth, previous, after, range, since, reached, until, next, workday, workdayof, works, workdays,
-            holidays, substitutes
+        case inmonth, previous, after, range, since, reached, until, next, workday, works, holidays
         case place
 
         init?(_ word: ArraySlice<Unicode.Scalar>) { self.init(rawValue: Letters(word)) }
@@ -37,7 +36,7 @@ struct Vocabulary: Sendable {
             switch self {
             case .named: 1
             case .inmonth, .previous, .after, .range, .since, .reached, .until, .next: 2
-            case .workday, .workdayof, .works, .workdays, .holidays, .substitutes: 2
+            case .workday, .works, .holidays: 2
             case .place: 3
             default: 0
             }
@@ -63,8 +62,8 @@ struct Vocabulary: Sendable {
 
     /// The words of each slot.
     private var words = [[Word]](repeating: [], count: 26)
-    /// Words before or after a question that change nothing in it, for each language.
-    private var fillers: [[[UInt32]]] = []
+    /// Words before or after a question that change nothing in it.
+    private var fillers: [[UInt32]] = []
     /// Subjects that people ask about and that are not here.
     private var topics: [[UInt32]] = []
     private var rows: [[Row]] = []
@@ -114,13 +113,12 @@ struct Vocabulary: Sendable {
         let rest = line[(space + 1)...]
         if line[..<space].elementsEqual("language".unicodeScalars) {
             rows.append([])
-            fillers.append([])
             return
         }
-        let language = UInt8(rows.count - 1)
+        guard let language = UInt8(exactly: rows.count - 1) else { return }
         if line.first == "~" {
             for word in rest.split(separator: "|") {
-                fillers[rows.count - 1].append(FoldedText(word.text).letters)
+                fillers.append(FoldedText(word.text).letters)
             }
         } else if line.first == "!" {
             topics += rest.split(separator: "|").map { FoldedText($0.text).letters }
@@ -147,8 +145,8 @@ struct Vocabulary: Sendable {
     }
 
     private static func integer(_ digits: ArraySlice<Unicode.Scalar>) -> Int {
-        let number = digits.reduce(0) { (0x30...0x39).contains($1.value) ? $0 * 10 + Int($1.value - 0x30) : $0 }
-        return digits.first == "-" ? -number : number
+        let number = digits.reduce(0) { (0x30...0x39).contains($1.value) ? $0 &* 10 &+ Int($1.value - 0x30) : $0 }
+        return digits.first == "-" ? 0 &- number : number
     }
 
     /// The values of words that a slot may read at an index, the longest words first.
@@ -174,15 +172,16 @@ struct Vocabulary: Sendable {
         return nil
     }
 
-    /// The part without the longest filler after it, or else without one before it; nil if there is none.
-    func withoutFiller(_ text: FoldedText, _ part: Range<Int>, _ language: CalendarLanguage) -> Range<Int>? {
-        let own = fillers[Self.index(of: language)].filter { $0.count < part.count }
-        let ends = own.filter {
+    /// The part without the longest filler of any language after it, or else without one before it; nil if there is none.
+    func withoutFiller(_ text: FoldedText, _ part: Range<Int>) -> Range<Int>? {
+        let shorter = fillers.filter { $0.count < part.count }
+        let ends = shorter.filter {
             let index = part.upperBound - $0.count
             return text.letters[index..<part.upperBound].elementsEqual($0) && text.isWordStart(index)
         }
         if let end = ends.max(by: { $0.count < $1.count }) { return part.lowerBound..<part.upperBound - end.count }
-        return own.first { text.has($0, at: part.lowerBound) }.map { part.lowerBound + $0.count..<part.upperBound }
+        let starts = shorter.filter { text.has($0, at: part.lowerBound) }
+        return starts.max(by: { $0.count < $1.count }).map { part.lowerBound + $0.count..<part.upperBound }
     }
 }
 

@@ -22,6 +22,15 @@ extension DaysOffQuestion {
             guard days.count > 2, !isForPrograms else { return try printWorks([days], &output) }
             let page = self.text
             try output.show([page.count(days)] + (days.count > 7 ? [] : page.answers(for: days)), of: self)
+        case .holidays where asked.kind != nil:
+            let days = try reader.days(of: asked, text)
+            let found = days.filter { daysOff.status(of: $0).kind == asked.kind }
+            if isForPrograms { return try printWorks(found.map { $0...$0 }, &output) }
+            let page = self.text
+            try output.show(
+                [page.count(ofDaysOff: found, in: days)] + found.flatMap { page.answers(for: $0...$0) },
+                of: self
+            )
         case .holidays:
             switch asked.subject {
             case .years(let years): try printBreaks(of: years, &output)

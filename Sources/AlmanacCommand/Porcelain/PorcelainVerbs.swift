@@ -25,7 +25,12 @@ func showPage(
     _ question: PorcelainQuestion,
     _ output: inout StandardOutput
 ) throws {
-    let reader = question.reader
+    let (reader, parts) = (question.reader, asked.parts)
+    if parts.count > 1 {
+        if asked.question == .plain { return try parts.forEach { try output.writeLine(reader.line(of: $0)) } }
+        return try parts.forEach { try showPage(of: $0, operand, question, &output) }
+    }
+    let answers = asked.notes.filter(\.isAnswer).map { reader.sentence(about: $0, of: asked) }
     if asked.question == .until {
         return try output.writeLine(OccasionQuestion(question, asked, operand).sentence())
     }
@@ -36,7 +41,7 @@ func showPage(
     }
     switch asked.subject {
     case .years(let years) where years.count == 1:
-        try output.show(question.page(ofYear: years.lowerBound), of: question)
+        try output.show(question.page(ofYear: years.lowerBound), headed: answers.first, of: question)
     case .month(let month): try output.show(question.page(of: month), of: question)
     case .days(let days) where days.count > 7:
         let (language, count) = (question.settings.language, DayCount(days.count))
@@ -49,7 +54,7 @@ func showPage(
         try output.show(page, headed: head.joined(separator: " · "), of: question)
     case .days(let days):
         try output.show(question.festivals.text(of: days, question.settingsWithDaysOff()), of: question)
-    case .day(let day): try output.show(question.page(of: day), of: question)
+    case .day(let day): try output.show(question.page(of: day), headed: answers.first, of: question)
     case .occasion(let occasion, nil):
         let day = try reader.day(of: asked, operand, .page)
         var own = question

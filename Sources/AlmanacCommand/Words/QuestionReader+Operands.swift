@@ -68,7 +68,9 @@ extension QuestionReader {
         do throws(QuestionError) {
             let asked = try words.result.get()
             guard takesHolidays || asked.question == .plain else { throw .notUnderstood }
-            for note in asked.notes { StandardError.writeLine("almanac: \(sentence(about: note, of: asked))") }
+            for note in asked.notes where expectation != .page || !note.isAnswer {
+                StandardError.writeLine("almanac: \(sentence(about: note, of: asked))")
+            }
             return asked
         } catch {
             throw refusal(error, words.text, expectation)
@@ -149,6 +151,16 @@ extension QuestionReader {
     func within(_ day: Day?, _ text: String) throws(UsageError) -> Day {
         guard let day, heldDays.contains(day) else { throw refusal(.outOfRange, text, .day) }
         return day
+    }
+}
+
+extension Asked.Note {
+    /// Whether it is what was asked, or a part of it, and no rule of reading: an age, the second of two days.
+    var isAnswer: Bool {
+        switch self {
+        case .age, .ages, .also, .firstDayCounted: true
+        default: false
+        }
     }
 }
 

@@ -205,6 +205,21 @@ extension DaysOffText {
             .appending(([""] + more + [Phrase.bothEndsCounted.text(in: language)]).joined(separator: Self.separator))
     }
 
+    /// How many days of a range are off by law or by notice, how many for which reason, and of how many nothing is known.
+    package func count(ofDaysOff found: [Day], in days: DayRange) -> StyledText {
+        let statuses = found.map { daysOff.status(of: $0) }
+        let reasons = WorkStatus.Reason.allCases.compactMap { reason in
+            let count = statuses.count { $0.reason == reason }
+            return count > 0 ? "\(festivals.name(of: reason, in: language)) \(count)" : nil
+        }
+        let unknown = days.count { daysOff.status(of: $0).kind == .unknown }
+        return StyledText("\(name(of: days.firstDay)) – \(name(of: days.lastDay))  ")
+            .appending(say(.daysOff, found.count), .title)
+            .appending(
+                ([""] + reasons + (unknown > 0 ? [say(.undecided, unknown)] : [])).joined(separator: Self.separator)
+            )
+    }
+
     /// The day some workdays after another, or before if negative.
     package func workday(_ found: Day, _ count: Int, after day: Day) -> StyledText {
         let sign = (daysOff.doubt(in: daysOff.counted(from: day, to: found))?.certainty.level).sign

@@ -28,6 +28,7 @@ export function readPage(calendar, reader, address, year, month, options) {
 }
 
 function cellOf(cell, calendar, festivals, daysOff) {
+  let work;
   return Object.freeze({
     calendar,
     day: cell.day,
@@ -39,7 +40,7 @@ function cellOf(cell, calendar, festivals, daysOff) {
     lunarCertainty: cell.lunarCertainty,
     festivals: cell.festivalCount > 0 ? Festivals.at(festivals, cell.firstFestival, cell.festivalCount) : NO_FESTIVALS,
     get work() {
-      return daysOff ? daysOff.status(cell.day) : null;
+      return (work ??= daysOff && daysOff.status(cell.day));
     },
   });
 }

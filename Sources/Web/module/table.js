@@ -181,6 +181,7 @@ export class Almanac {
   }
 
   languageOfLocale(locale) {
+    if (this.languages.includes(locale)) return locale;
     checkText(locale, "locale", "zh-HK");
     return this.#reader.textOrNull(`locale "${locale}"`, "almanac_locale_language", this.#reader.argument(locale));
   }

@@ -1,7 +1,7 @@
 // Keeps the page for times without a network. A new page has another digest, and so another store.
 
 const STORE = "almanac-DIGEST";
-const FILES = ["almanac.html", "words.wasm", ...["en", "ja", "ko", "vi", "zh-Hans", "zh-Hant"].map((language) => `${language}.json`), "almanac.webmanifest", "icon.svg", "icon-512.png", "icon-maskable.png"];
+const FILES = ["almanac.html", "words.wasm", ...["en", "ja", "ko", "vi", "zh-Hans", "zh-Hant"].map((language) => `${language}.json`), ...PARTS, "almanac.webmanifest", "icon.svg", "icon-512.png", "icon-maskable.png"];
 
 // A browser's own cache may still hold the files of the page before.
 addEventListener("install", (event) => {

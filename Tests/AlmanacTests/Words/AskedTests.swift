@@ -51,15 +51,8 @@ import Testing
     /// The answer as the file has it.
     private static func answer(_ reader: QuestionReader, _ typed: String) -> String {
         do throws(QuestionError) {
-            let asked = try reader.read(typed)
-            let question =
-                asked.question == .plain ? "" : "\(asked.question) " + (asked.count != 1 ? "\(asked.count) " : "")
-            return
-                (question
-                + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
-                .trimmingCharacters(in: .whitespaces)
-                + (asked.reason.map { " \($0)" } ?? "") + (asked.kind.map { " \($0)" } ?? "")
-                + (asked.region.map { " in \($0)" } ?? "")
+            return try reader.read(typed).parts.map { part throws(QuestionError) in try text(part, reader) }
+                .joined(separator: " + ")
         } catch {
             switch error {
             case .ambiguousDays(let days): return "? " + days.map { "\($0)" }.joined(separator: " ")
@@ -67,6 +60,17 @@ import Testing
             default: return "?"
             }
         }
+    }
+
+    private static func text(_ asked: Asked, _ reader: QuestionReader) throws(QuestionError) -> String {
+        let question =
+            asked.question == .plain ? "" : "\(asked.question) " + (asked.count != 1 ? "\(asked.count) " : "")
+        return
+            (question
+            + (try asked.subject.map { subject throws(QuestionError) in try text(subject, asked, reader) } ?? ""))
+            .trimmingCharacters(in: .whitespaces)
+            + (asked.reason.map { " \($0)" } ?? "") + (asked.kind.map { " \($0)" } ?? "")
+            + (asked.region.map { " in \($0)" } ?? "")
     }
 
     private static func text(

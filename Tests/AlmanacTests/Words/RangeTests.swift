@@ -135,9 +135,14 @@ import Testing
         ]
         texts += words.map { String(repeating: $0, count: 200 / $0.utf8.count) }
         texts += zip(words, words.dropFirst(5)).map { String(repeating: $0 + $1, count: 200 / ($0 + $1).utf8.count) }
-        for text in texts {
-            let steps = reader.steps(text)
-            failures.check(steps <= 10 * name, "\(text.prefix(20)): \(steps), \(name) for a name")
+        for (index, text) in texts.enumerated() {
+            // After a verb of the command the text is read with it and without it; one with a year behind it, in other orders as well.
+            let others: [(String, String)] =
+                index % 5 == 0 ? [("until", text), ("works", text.dropLast(5) + " 2027")] : []
+            for (verb, typed) in [("", text)] + others {
+                let steps = reader.steps(typed, after: verb)
+                failures.check(steps <= 10 * name, "\(verb) \(typed.prefix(20)): \(steps), \(name) for a name")
+            }
         }
         #expect(failures.isEmpty, "\(failures)")
         let long = String(repeating: "春节 ", count: 60)

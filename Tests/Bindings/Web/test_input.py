@@ -219,6 +219,9 @@ class Find(PageTest):
             ("en", "mainland", "seollal", "2027-02-07", "Seollal · Korea · February 7, 2027"),
             # 国办发明电〔2025〕7号 has the Saturday worked; the other two are by law: 祝日法 and 공휴일에 관한 규정.
             ("zh-Hans", "mainland", "2026年10月10日上班吗", "2026-10-10", "调休上班"),
+            ("zh-Hans", "mainland", "2026国庆节放几天假", "2026-10-01", "国庆节·2026年10月1日 – 2026年10月7日·7 天"),
+            # The Gazette of Hong Kong: Christmas 2026 is a Friday, and the Saturday after it is off.
+            ("zh-Hant", "hongkong", "下個連假", "2026-12-25", "2026年12月25日 – 2026年12月27日·3 天"),
             ("en", "mainland", "is 2026-11-03 a workday in japan", "2026-11-03", "Japan · day off · holiday by law · Culture Day · November 3, 2026"),
             ("en", "mainland", "is 2026-10-09 a workday in korea", "2026-10-09", "Korea · day off · holiday by law · Hangul Day · October 9, 2026"),
             ("en", "japan", "next holiday in hong kong", "2026-12-25", "Hong Kong · December 25, 2026"),
@@ -275,6 +278,12 @@ class Find(PageTest):
         self.assertEqual(self.find("next holiday")[1], self.word("noHome"))
         self.button(self.word("settings"), "#go").click()
         self.assertEqual(self.run_script("return document.activeElement.name"), "home")
+
+    def test_a_year_asked_for_is_shown_whole(self) -> None:
+        for language, words in {"en": "2027", "zh-Hans": "2027年", "ko": "2027년", "vi": "năm 2027"}.items():
+            self.open("2026-02-17", before=self.CLOCK, language=language)
+            said = self.find(words)[1]
+            self.assertEqual(self.run_script("return document.documentElement.dataset.view + location.hash"), "year#mainland/2027", said)
 
     def test_holidays_are_a_list_and_days_that_nobody_decided_say_so(self) -> None:
         self.open("2026-02-17", before=self.CLOCK, regions=["mainland"])

@@ -47,8 +47,12 @@ class Served(PageTest):
         self.server.asked.clear()
         self.reload()
 
+    def open_dialog(self, name: str) -> None:
+        self.driver.find_element("css selector", f"[data-opens={name}]").click()
+        self.wait(f"return document.getElementById('{name}').open")
+
     def ask(self, words: str) -> str:
-        self.driver.find_element("css selector", "[data-opens=go]").click()
+        self.open_dialog("go")
         self.run_script("const field = document.querySelector('#go [name=find]'); field.value = arguments[0]; field.form.requestSubmit()", words)
         return self.wait("return !document.getElementById('go').open && document.querySelector('[role=status]').textContent || document.querySelector('#go .wrong').textContent")
 
@@ -66,13 +70,37 @@ class Served(PageTest):
 
     def test_words_that_cannot_be_loaded_are_said_to_be_missing(self) -> None:
         self.visit(worker=False)
+        self.open_dialog("settings")
+        self.run_script("document.getElementById('settings').close()")
         self.server.is_off = True
         self.assertEqual(self.ask("mid-autumn festival"), self.word("wordsMissing"))
+
+    def test_a_first_look_loads_the_month_alone(self) -> None:
+        self.visit(worker=False)
+        apart = [name for name in self.server.asked if "apart" in name or "words" in name]
+        self.assertEqual(apart, [])
+        # What cannot be loaded is said, and the month stays; with a network it is there.
+        self.server.is_off = True
+        for selector in ("[data-opens=marks]", ".views [data-view=year]"):
+            self.run_script("document.querySelector('[role=status]').replaceChildren(); document.querySelector(arguments[0]).click()", selector)
+            self.assertEqual(self.news(), self.word("wordsMissing"))
+            self.assertEqual(self.run_script("return document.documentElement.dataset.view"), "month")
+        self.server.is_off = False
+        for view in ("year", "list", "week"):
+            self.run_script(f"document.querySelector('.views [data-view={view}]').click()")
+            self.wait(f"return document.documentElement.dataset.view === '{view}' && !document.getElementById('{view}-view').hidden")
+        self.assertEqual(len([name for name in self.server.asked if "apart" in name]), 2)
+
+    def test_a_link_to_a_year_opens_it(self) -> None:
+        self.visit(worker=False)
+        self.driver.get(f"{self.address}#korea/2027")
+        self.reload()
+        self.wait("return document.querySelector('#year-view:not([hidden]) .small-month')")
 
     def test_a_language_that_cannot_be_loaded_is_said_and_not_chosen(self) -> None:
         self.visit(worker=False)
         language = "return [document.documentElement.lang, JSON.parse(localStorage['almanac.settings']).language]"
-        self.driver.find_element("css selector", "[data-opens=settings]").click()
+        self.open_dialog("settings")
         choose = "const field = document.querySelector('#settings [name=language]'); field.value = 'ja'; field.dispatchEvent(new Event('change'))"
         self.server.is_off = True
         self.run_script(choose)
@@ -87,7 +115,8 @@ class Served(PageTest):
     def test_a_language_chosen_elsewhere_is_shown_when_its_words_are_there(self) -> None:
         self.visit(worker=False)
         elsewhere = "localStorage['almanac.settings'] = JSON.stringify({ ...JSON.parse(localStorage['almanac.settings']), language: 'ko' }); dispatchEvent(new StorageEvent('storage', { key: 'almanac.settings' }))"
-        self.run_script(f"{elsewhere}; document.querySelector('#next').click(); document.querySelector('[data-opens=settings]').click()")
+        self.run_script(f"{elsewhere}; document.querySelector('#next').click()")
+        self.open_dialog("settings")
         self.wait("return document.documentElement.lang === 'ko'")
         self.assertEqual(self.text("#settings-title"), self.word("settings", "ko"))
         self.assertNotIn("TypeError", json.dumps(self.driver.get_log("browser")))

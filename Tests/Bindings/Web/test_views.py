@@ -47,11 +47,15 @@ class List(PageTest):
         plans = self.wait("const rows = [...document.querySelectorAll('.plans li')].map((row) => row.textContent); return rows.length > 0 && rows")
         self.assertEqual(self.run_script("return location.hash"), "#hongkong/list/2027")
         self.assertEqual(len(plans), 3)
+        self.wait("const { top, bottom } = document.querySelector('.plans').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight")
         self.assertIn("5 days of leave: 17 days free", plans[0])
         self.assertIn("leave on Feb 10 – Feb 12: Feb 6 – Feb 14 · 9 days", plans[0])
         self.assertEqual(self.run_script("return document.querySelectorAll('.plans li:first-child .taken').length"), 3)
         self.run_script("const field = document.querySelector('[name=leave]'); field.value = 1; field.dispatchEvent(new Event('input'))")
         self.assertEqual(self.run_script("return [...document.querySelectorAll('.plans b')].map((row) => row.textContent)"), ["1 day of leave: 4 days free"])
+        # By the Gazette: 9 days by 3 of leave in February, 11 by 4 from Good Friday to Ching Ming, 5 by 2 in June, and 4 by 1 in May, July and September.
+        self.run_script("const field = document.querySelector('[name=leave]'); field.value = 12; field.dispatchEvent(new Event('input'))")
+        self.assertIn("12 days of leave: 37 days free", self.run_script("return document.querySelector('.plans li').textContent"))
 
     def test_a_number_of_days_without_a_plan_can_be_changed(self) -> None:
         # Of 2026 only Christmas, a Friday, and the Saturday after it are left in Hong Kong: one day of leave joins nothing to them.
@@ -67,6 +71,7 @@ class List(PageTest):
 
     def test_leave_is_asked_for_in_every_language(self) -> None:
         asked = ["5天假，2027年，香港", "5天假期 2027 香港", "5日の休暇、2027年、香港", "5일 휴가 2027 홍콩", "5 ngày phép, 2027, Hồng Kông", "5 days of leave in 2027, hong kong"]
+        asked += ["香港2027請5天假", "take 5 days off in 2027 in Hong Kong"]
         for words in asked:
             self.open("2026-11-23", before=CLOCK, calendar="china", regions=["mainland"])
             self.driver.find_element("css selector", "[data-opens=go]").click()

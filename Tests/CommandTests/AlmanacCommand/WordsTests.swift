@@ -168,6 +168,23 @@ import Testing
         #expect(run.status == 0 && run.lines.count >= 2, "\(run.output)\(run.errorText)")
     }
 
+    /// Seollal of 2027 is a day later than the new year of China, by the calendar of KASI; 2027 has 16 holidays by the law of Japan and one in
+    /// place of a Sunday, as the Cabinet Office has printed.
+    @Test(
+        "several answers, a number of days off and an age are on standard output",
+        arguments: [
+            ("설날과 춘절은 같은 날이야 2027", "ko_KR", ["2027-02-07 일요일 설날", "2027-02-06 토요일 춘절 (중국 본토)"]),
+            ("qingming, dragon boat, mid autumn 2027", "en_HK", ["2027-04-05", "2027-06-09", "2027-09-15"]),
+            ("2027年の祝日は何日", "ja_JP", ["17", "2027-03-22 月  休"]), ("1990年出生今年几岁", "zh_CN", ["虚岁"]),
+            ("2026年11月10日去世头七是哪天", "zh_CN", ["当天算第一天", "11月16日"]),
+        ]
+    )
+    func answers(text: String, locale: String, parts: [String]) throws {
+        let run = try almanac(text, ["LANG": locale + ".UTF-8"])
+        #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errorText)")
+        #expect(parts.allSatisfy { run.output.contains($0) }, "\(run.output)")
+    }
+
     /// One line in the reader's language, exit 64.
     @Test(
         "words that are not understood are refused in the language of the reader",

@@ -1,9 +1,6 @@
 // The keys of the whole page, which work from the first moment: nothing need have the focus.
 
 import { app, showView } from "./app.js";
-import { element } from "./html.js";
-import { openDialog } from "./dialogs/dialogs.js";
-import { word } from "./words/words.js";
 
 /** Where keys have a meaning of their own. */
 const OWN_KEYS = "input, select, textarea, dialog";
@@ -12,23 +9,16 @@ const ARTICLE_KEYS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End
 const VIEWS = { m: "month", w: "week", y: "year", l: "list" };
 
 /** Follows keys: those of days go to the view, the others open something. */
-export function followKeys({ view, openGo, showToday }) {
+export function followKeys({ view, openDialog, showToday }) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.target.closest?.(OWN_KEYS) || (ARTICLE_KEYS.includes(key) && event.target.closest?.(".day-panel, .week-day"))) return;
     if (key in VIEWS) showView(VIEWS[key]);
-    else if (key === "g" || key === "/") openGo();
+    else if (key === "g" || key === "/") openDialog("go");
     else if (key === "t") showToday();
-    else if (key === "?") openHelp();
+    else if (key === "?") openDialog("help");
     else return view().keyPressed(event);
     event.preventDefault();
   });
-}
-
-function openHelp() {
-  const keys = [["← → ↑ ↓", "keyDays"], ["Home End", "keyWeek"], ["PageUp PageDown", "keyMonth"], ["Enter", "keyEnter"], ["T", "today"],
-    ["G /", "find"], ["M", "month"], ["W", "week"], ["Y", "year"], ["L", "list"], ["Esc", "close"], ["?", "keys"]];
-  const row = ([key, meaning]) => [element("dt", {}, key.split(" ").map((each) => element("kbd", {}, each))), element("dd", {}, word(meaning))];
-  openDialog("help", word("keys"), element("dl", { class: "keys" }, keys.map(row)));
 }

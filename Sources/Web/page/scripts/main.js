@@ -10,15 +10,8 @@ import { ownDays } from "./keeping/own-days.js";
 import { openMarks as readMarks } from "./keeping/marks.js";
 import { dayOfCheckIns, openCheckIns } from "./keeping/check-ins.js";
 import { MonthView } from "./views/month-view.js";
-import { WeekView } from "./views/week-view.js";
-import { YearView } from "./views/year-view.js";
-import { ListView } from "./views/list-view.js";
 import { showArticle } from "./day/day-host.js";
-import { closeOnOutsideTaps } from "./dialogs/dialogs.js";
-import { openGo } from "./dialogs/go-dialog.js";
-import { openMarks } from "./dialogs/marks-dialog.js";
-import { openChecks, refreshChecks } from "./dialogs/checks-dialog.js";
-import { openHome, openSettings, refreshSettings } from "./dialogs/settings-dialog.js";
+import { parts, takeParts, withParts } from "./parts.js";
 import { whenAtRest, withNextFrame } from "./turning/later.js";
 import { followKeys } from "./keys.js";
 import { followHash, openHash, writeHash } from "./links.js";
@@ -26,22 +19,32 @@ import { joined, nameParts, word } from "./words/words.js";
 import { tell } from "./news.js";
 
 const views = {};
-const dialogs = { go: openGo, marks: openMarks, checks: openChecks, settings: openSettings };
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 
 function show(what) {
   if (what.has("settings") && reachesElsewhere()) return startAnew();
+  if (!(app.view in views)) return openAnother(what);
   const view = views[app.view];
   if (what.has("settings")) dress();
   if (what.has("view")) openView();
   if (what.has("settings") || what.has("marks") || what.has("checks")) for (const each of Object.values(views)) each.refresh();
   view.show();
   head(view);
+  if (what.has("view")) view.reveal?.();
   withNextFrame("article", showArticle);
-  if (what.has("settings")) refreshSettings();
-  if (what.has("checks")) refreshChecks();
+  if (what.has("settings")) parts?.refreshSettings();
+  if (what.has("checks")) parts?.refreshChecks();
   if (what.has("jump")) writeHash(true);
   whenAtRest(() => nameWindow(view));
+}
+
+/** Makes a view that is opened for the first time; where it cannot be loaded the one in view stays. */
+async function openAnother(what) {
+  await withParts((there) => {
+    views[app.view] ??= new there.views[app.view]();
+    show(what.add("view"));
+  });
+  if (!(app.view in views)) showView("month");
 }
 
 /** Takes the years of the calendar in view. In a table of many centuries calendars begin in years of their own. */
@@ -81,11 +84,12 @@ function nameWindow(view) {
 
 function openView() {
   document.documentElement.dataset.view = app.view;
-  for (const [name, view] of Object.entries(views)) {
+  for (const button of document.querySelectorAll(".views button")) {
+    const name = button.dataset.view;
+    button.setAttribute("aria-pressed", String(name === app.view));
     byId(`${name}-view`).hidden = name !== app.view;
-    if (name !== app.view) view.close?.();
+    if (name !== app.view) views[name]?.close?.();
   }
-  for (const button of document.querySelectorAll(".views button")) button.setAttribute("aria-pressed", String(button.dataset.view === app.view));
 }
 
 /** Language and colours. */
@@ -105,7 +109,7 @@ function sayHome() {
   const region = settings.regions.length > 0 ? names().region(settings.regions[0]) : word("nowhere");
   const said = word(own !== null ? "byLink" : settings.home ? "atHome" : "abroad", { region });
   byId("home").replaceChildren(
-    button("quiet", `${region} ▾`, openHome, { title: said }),
+    button("quiet", `${region} ▾`, () => withParts(({ openHome }) => openHome()), { title: said }),
     own === null ? "" : button("quiet", word("ownCalendar"), visitHome));
 }
 
@@ -114,13 +118,16 @@ function listen() {
   byId("next").addEventListener("click", () => views[app.view].turn(1));
   byId("today").addEventListener("click", backToToday);
   for (const button of document.querySelectorAll(".views button")) button.addEventListener("click", () => showView(button.dataset.view));
-  for (const button of document.querySelectorAll("[data-opens]")) button.addEventListener("click", dialogs[button.dataset.opens]);
+  for (const button of document.querySelectorAll("[data-opens]")) button.addEventListener("click", () => openDialog(button.dataset.opens));
   darkness.addEventListener("change", dress);
-  closeOnOutsideTaps();
-  followKeys({ view: () => views[app.view], openGo, showToday: backToToday });
+  followKeys({ view: () => views[app.view], openDialog, showToday: backToToday });
   followHash();
   followMidnight();
   followStorage();
+}
+
+function openDialog(name) {
+  withParts(({ dialogs }) => dialogs[name]());
 }
 
 function backToToday() {
@@ -160,7 +167,7 @@ function followStorage() {
   addEventListener("pageshow", (event) => event.persisted && readAgain());
 }
 
-async function start() {
+async function open() {
   // Today's date is there before the almanac is open.
   if (!location.hash) byId("title").textContent = new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format();
   // Rows that a newer page no longer reads stay stored, and their field says what is wrong with them.
@@ -170,7 +177,7 @@ async function start() {
   openHash();
   reachCalendar();
   dress();
-  Object.assign(views, { month: new MonthView(), week: new WeekView(), year: new YearView(), list: new ListView() });
+  views.month = new MonthView();
   listen();
   watch(show);
   show(new Set(["view"]));
@@ -185,8 +192,12 @@ function offerInstallation() {
   navigator.serviceWorker?.register("almanac-worker.js").catch(() => {});
 }
 
-start().catch((failure) => {
-  document.documentElement.dataset.theme = darkness.matches ? "dark" : "light";
-  byId("title").textContent = "Almanac";
-  byId("subtitle").textContent = String(failure?.message ?? failure);
-});
+/** Opens the page with its other views and its dialogs, or with what loads them. */
+export function start(apart, load) {
+  takeParts(apart, load);
+  open().catch((failure) => {
+    document.documentElement.dataset.theme = darkness.matches ? "dark" : "light";
+    byId("title").textContent = "Almanac";
+    byId("subtitle").textContent = String(failure?.message ?? failure);
+  });
+}

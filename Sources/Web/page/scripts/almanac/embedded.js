@@ -1,8 +1,9 @@
-// The bytes inside the page: the module, the table of the calendars and the days off.
+// The module, the table of the calendars and the days off: inside the page, or where it is served files beside it, which links name.
 
-/** The bytes of a block of the page. */
+/** The bytes of a block of the page, or what the server answers. */
 function bytesOf(id) {
-  const text = document.getElementById(id).textContent;
+  const { href, textContent: text } = document.getElementById(id);
+  if (href) return fetched(href);
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
@@ -25,8 +26,15 @@ function wordsFile() {
 
 /** The files from which an almanac is opened, with words or as the page has it. The module is deflated once more, because base64 would hide its redundancy. */
 export function embeddedSources(withWords) {
-  const wasm = withWords && !embedsWords() ? fetched(wordsFile()).then((answer) => answer.arrayBuffer()) : inflated(bytesOf("module"));
+  const wasm = embedsWords() ? inflated(bytesOf("module")) : withWords ? fetched(wordsFile()) : bytesOf("module");
   return { wasm, table: bytesOf("table"), holidays: bytesOf("holidays") };
+}
+
+/** Takes the styles of the other views and the dialogs, a file beside a served page. */
+export function styled() {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: document.getElementById("module").dataset.styles });
+  document.head.append(link);
+  return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: () => link.remove() ?? reject(link.href) }));
 }
 
 /** What the server answers for a file beside the page; an error if it has none. */

@@ -10,7 +10,7 @@ import { joined, word } from "../words/words.js";
 import { moonPart, nextTerm, termPart } from "./day-events.js";
 import { workPart } from "./day-work.js";
 import { checkInPart } from "./day-check-in.js";
-import { openMarkForm } from "../dialogs/marks-dialog.js";
+import { withParts } from "../parts.js";
 import { canShare, shareLink } from "../links.js";
 import { ageOn, markName, marksOn } from "../keeping/marks.js";
 
@@ -101,6 +101,6 @@ function calendarsPart(day, date) {
 
 function dayActions(day) {
   return actions(
-    button("outlined", word("addMark"), () => openMarkForm({ day })),
+    button("outlined", word("addMark"), () => withParts(({ openMarkForm }) => openMarkForm({ day }))),
     button("outlined", word(canShare() ? "share" : "copyLink"), () => shareLink(day, longDate(day))));
 }

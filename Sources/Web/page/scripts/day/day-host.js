@@ -17,24 +17,30 @@ class DayPage {
   element = element("div", {});
 
   fill(day) {
+    this.element.inert = false;
     this.element.replaceChildren(dayArticle(day));
   }
 
   leave() {
+    this.element.inert = true;
+  }
+
+  clear() {
     this.element.replaceChildren();
   }
 }
 
 /** Writes the article of the selected day where it is seen; focus within it stays at the same control. */
 export function showArticle() {
-  for (const view of Object.keys(pagers)) if (view !== app.view) pagers[view].page.leave();
+  for (const view of Object.keys(pagers)) if (view !== app.view) pagers[view].page.clear();
   if (!(app.view in HOSTS)) return;
   const host = byId(HOSTS[app.view]);
   const pager = (pagers[app.view] ??= makePager(host));
-  const focused = [...host.querySelectorAll("button")].indexOf(document.activeElement);
+  const controls = () => [...host.querySelectorAll("button, h2")];
+  const focused = controls().indexOf(document.activeElement);
   if (pager.index === app.day) pager.refresh();
   else pager.show(app.day, true);
-  if (focused >= 0) [...host.querySelectorAll("button")].at(focused)?.focus();
+  if (focused >= 0) controls().at(focused)?.focus();
 }
 
 function makePager(host) {

@@ -2,8 +2,9 @@
 
 import { element, part } from "../html.js";
 import { beside, daysOff, dayOf, festivals, names, ownFestivals } from "../almanac/library.js";
+import { daysOffRemark } from "../views/remark.js";
 import { plainDate } from "../words/times.js";
-import { daysText, joined, word } from "../words/words.js";
+import { daysText, joined, labelled, word } from "../words/words.js";
 import { doubtText } from "../words/lunar-words.js";
 
 /** Days that are off, as a whole or by half, stand out. */
@@ -18,7 +19,7 @@ export function workPart(day) {
   return part("work-status", word("daysOff"),
     status && element("p", {}, element("b", { class: CLASSES[status.kind] }, kind), reasons.length > 0 && joined(["", ...reasons])),
     status?.notice && element("p", { class: "notice", lang: "" }, word("byNotice", status.notice)),
-    other && element("p", {}, `${names().region(other.region)}: ${workText(day, other.daysOff, other.festivals)}`));
+    other && element("p", {}, labelled(names().region(other.region), workText(day, other.daysOff, other.festivals))));
 }
 
 /** Day off · by law · National Day: whether a day is worked, and why. */
@@ -31,7 +32,7 @@ export function workText(day, known, kept = null) {
 export function workdaysText(first, last, known) {
   const { workdays, unknown } = known.workdays(dayOf(first), dayOf(last));
   const counts = { workday: workdays, ...(unknown > 0 && { unknown }) };
-  return joined(Object.entries(counts).map(([kind, count]) => `${names().workKind(kind)}: ${daysText(count)}`));
+  return joined(Object.entries(counts).map(([kind, count]) => labelled(names().workKind(kind), daysText(count))));
 }
 
 /** The kind of a day, the reason, where it is wanted the name of its festival, and the day for which it is off or worked. */
@@ -41,6 +42,7 @@ function textsOf({ kind, reason, festival, otherDay }, day, known, isNamed, kept
     names().workReason(reason, kept ?? ownFestivals()),
     isNamed && names().festival(kept ?? festivals(), festival),
     otherDay && word("instead", { date: plainDate(otherDay.number) }),
+    kind === "unknown" && daysOffRemark(day, day, known),
   ].filter(Boolean);
 }
 

@@ -3,17 +3,17 @@
 import { actions, button, byId, element } from "../html.js";
 import { field, openDialog, select } from "./dialogs.js";
 import { app, changed, showView } from "../app.js";
-import { ask, calendar, dayOf, daysOffShown, names, readsWords, theAlmanac } from "../almanac/library.js";
+import { ask, calendar, dayOf, daysOffShown, festivals, names, readsWords, theAlmanac } from "../almanac/library.js";
 import { workdaysText, workText } from "../day/day-work.js";
 import { openHome } from "./settings-dialog.js";
 import { settings, visit } from "../keeping/settings.js";
 import { markNamed, markWith, nextDayOfMark } from "../keeping/marks.js";
 import { openWords } from "../keeping/own-days.js";
-import { planLeave } from "../views/leave-plan.js";
+import { planLeave, restLength } from "../views/leave-plan.js";
 import { tell } from "../news.js";
 import { yearText } from "../words/lunar-words.js";
 import { rangeText, relativeDay } from "../words/times.js";
-import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today } from "../dates.js";
+import { clamp, dayNumber, FIRST_DAY, FIRST_YEAR, isoText, LAST_DAY, LAST_YEAR, parseISO, hasPage, today, yearOfDay } from "../dates.js";
 import { daysText, joined, word } from "../words/words.js";
 
 /** The pages begin in the last months of a lunar year, of which they show no others. */
@@ -21,8 +21,8 @@ const firstLunarYear = () => FIRST_YEAR - 1;
 
 export function openGo() {
   openDialog("go", word("go"), findForm(), gregorianForm(), lunarForm()).querySelector("input").focus();
-  // Words are loaded while they are typed; a failure is said when they are asked.
-  openWords().catch(() => {});
+  // Words are loaded while they are typed; a failure is said when they are asked. A first question makes the index of names: it is asked once the dialog is seen.
+  openWords().then(() => requestAnimationFrame(() => setTimeout(() => ask(word("today"))))).catch(() => {});
 }
 
 /** A day that is found is shown: the list and the years may hold it far from what is in view, its month never. */
@@ -51,9 +51,11 @@ function findForm() {
     if (day !== null && hasPage(day)) {
       const place = placeOf(answer);
       if (place) visit(place);
-      // The holidays of months are a list.
-      const isList = answer.question === "holidays" && answer.lastDay.number - day > 31;
-      if (isList) leave(clamp(today(), day, answer.lastDay.number), "list");
+      // The holidays of months are a list, and a year is shown whole.
+      const last = answer.lastDay.number;
+      const isYear = day === dayNumber(yearOfDay(day), 1, 1) && last === dayNumber(yearOfDay(day), 12, 31);
+      if (answer.question === "holidays" && last - day > 31) leave(clamp(today(), day, last), "list");
+      else if (isYear) leave(clamp(today(), day, last), "year");
       else leave(day);
       tell(understood(answer, place));
       return;
@@ -71,15 +73,20 @@ function findForm() {
   return element("form", { novalidate: true, onsubmit: submit }, field(word("find"), input), wrong, nearest);
 }
 
-/** 5 days, 2027, Hong Kong; 5天假 2027年 香港: days of leave, a year and a region, which may be left out. */
-const PLAN = /^\s*(\d{1,2})\s*(?:days?|天|日|일|ngày)(?:\s*(?:(?:of )?leave|的?[假期请請年]+|の?休暇|휴가|nghỉ(?: phép)?|phép))?[\s,，、]+(?:in |năm )?(\d{4})\s*[年년]?[\s,，、]*(.*)$/i;
+/** 5 days, 2027, Hong Kong; 5天假 2027年 香港; 2027請5天假: days of leave and a year in either order, and a region, which may be left out. */
+const PLAN_YEAR = /(?:\bin |năm )?(?<!\d)(\d{4})(?!\d)\s*[年년]?/i;
+const PLAN_DAYS = /(?:take |請|请|休|nghỉ )?(?<!\d)(\d{1,2})\s*(?:days?|天|日|일|ngày)(?![\d月])(?:\s*(?:(?:off|of )?\s*leave|off|的?[假期请請年]+|の?休暇|휴가|nghỉ(?: phép)?|phép))?/i;
 
 /** Goes to the list of a year with the plan of some days of leave; whether the words are such a question. */
 function leaveToPlan(words) {
-  const [, count, year, place] = words.normalize("NFKC").match(PLAN) ?? [];
-  const region = place ? regionNamed(place.replace(/^(in|ở)\s+|\s+$/gi, "")) : null;
+  const text = words.normalize("NFKC");
+  const year = text.match(PLAN_YEAR)?.[1];
+  const [days, count] = text.replace(PLAN_YEAR, " ").match(PLAN_DAYS) ?? [];
+  if (!year || !days) return false;
+  const place = text.replace(PLAN_YEAR, " ").replace(days, " ").replace(/^[\s,，、]+(?:(?:in|ở) )?|[\s,，、]+$/gi, "");
+  const region = place ? regionNamed(place) : null;
   const first = dayNumber(Number(year), 1, 1);
-  if (!year || !hasPage(first) || region === undefined) return false;
+  if (!hasPage(first) || region === undefined) return false;
   if (region) visit(region);
   planLeave(Number(count));
   leave(clamp(today(), first, dayNumber(Number(year), 12, 31)), "list");
@@ -112,13 +119,23 @@ function placeOf({ kind, question, region }) {
   return kind === "days" && question !== "plain" && !settings.home ? settings.regions[0] ?? null : null;
 }
 
-/** Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others, the number of a list, whether days are worked, and the rules that decided. */
+/**
+ * Mid-Autumn Festival · 15 September 2027 · in 295 days, with the country of a festival of others, the number of a list, whether days are worked,
+ * and the rules that decided. A holiday whose days off are asked for is as long as they are.
+ */
 function understood({ name, count, question, firstDay, lastDay, sentences }, place) {
-  const [first, last] = [firstDay.number, lastDay.number];
+  const rest = (question === "holidays" || question === "next-break") && restAround(firstDay, lastDay);
+  const [first, last] = rest ? [rest.firstDay.number, rest.lastDay.number] : [firstDay.number, lastDay.number];
   const others = sentences.filter((sentence) => sentence !== name);
   const isNow = last > first && first <= today() && today() <= last;
   const work = question === "works" && daysOffShown() && (first === last ? workText(first, daysOffShown()) : workdaysText(first, last, daysOffShown()));
-  return joined([name, place && names().region(place), count > 1 && daysText(count), work, rangeText(first, last), !work && !isNow && relativeDay(first), ...others].filter(Boolean));
+  const title = name ?? (rest && festivals() && names().daysOff(festivals(), daysOffShown(), rest));
+  return joined([title, place && names().region(place), count > 1 && daysText(count), work, rangeText(first, last), rest && restLength(rest), !work && !isNow && relativeDay(first), ...others].filter(Boolean));
+}
+
+/** The days off in a row that some days are a part of. */
+function restAround(first, last) {
+  return daysOffShown()?.breaks(first.year).find((rest) => rest.firstDay.number <= first.number && last.number <= rest.lastDay.number);
 }
 
 function gregorianForm() {

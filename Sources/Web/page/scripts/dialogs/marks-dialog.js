@@ -18,7 +18,7 @@ import { tell } from "../news.js";
 const ICS_YEARS = 10;
 
 export function openMarks() {
-  openDialog("marks", word("marks"), listPart());
+  openDialog("marks", word("marks"), listPart()).scrollTop = 0;
 }
 
 function listPart() {

@@ -6,13 +6,13 @@ const REST_MILLISECONDS = 150;
 const waiting = new Map();
 let timer = 0;
 
-/** Runs a function with the next frame, once however often it is asked for under a name. */
+/** Runs a function with the next frame, once however often it is asked for under a name; while pages turn one after another, once they rest. */
 export function withNextFrame(name, run) {
-  if (waiting.size === 0) requestAnimationFrame(runAll);
+  if (waiting.size === 0 && timer === 0) requestAnimationFrame(runAll);
   waiting.set(name, run);
 }
 
-/** Runs at once what was to run with the next frame. */
+/** Runs at once all that waits. */
 export function runAll() {
   const all = [...waiting.values()];
   waiting.clear();
@@ -22,5 +22,9 @@ export function runAll() {
 /** Runs the function that was asked for last, as soon as nothing has been asked for during a rest. */
 export function whenAtRest(run) {
   clearTimeout(timer);
-  timer = setTimeout(run, REST_MILLISECONDS);
+  timer = setTimeout(() => {
+    timer = 0;
+    runAll();
+    run();
+  }, REST_MILLISECONDS);
 }

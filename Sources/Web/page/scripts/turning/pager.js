@@ -1,11 +1,12 @@
 // A pager has one page in view and a spare one, which becomes the next, the previous or any other.
 
 import { clamp } from "../dates.js";
-import { element } from "../html.js";
+import { element, setAttribute } from "../html.js";
 import { finished, moves, play, settle } from "./transitions.js";
 import { onSwipe } from "./swipe.js";
 
-/** Pages with indices from `first` to `last`. A page has an `element`, `fill(index)`, and `leave()` for when it is not in view. */
+/** Pages with indices from `first` to `last`. A page has an `element`, `fill(index)`, `leave()` for when it goes out of view, after which no
+ * day in it can be found or reached, and may have `clear()` for when it is out of view. */
 export class Pager {
   constructor(container, makePage, { onTurn, onRefusal }) {
     this.onTurn = onTurn;
@@ -71,13 +72,14 @@ export class Pager {
     else this.onTurn(target);
   }
 
-  /** The page that comes becomes the one in view. */
+  /** The page that comes becomes the one in view. To make the other inert would compute the styles of all of it anew. */
   swap(index) {
     this.pages.reverse();
     this.sheets.reverse();
     this.index = index;
-    this.sheets[0].inert = false;
-    this.sheets[1].inert = true;
+    setAttribute(this.sheets[0], "aria-hidden", null);
+    setAttribute(this.sheets[1], "aria-hidden", "true");
+    this.pages[1].leave();
   }
 
   /** Ends the turn that may still be under way, and returns the number of the next. */
@@ -93,9 +95,9 @@ export class Pager {
   /** Only the page in view is there: no day of the other can be found. */
   rest() {
     this.sheets[0].hidden = false;
-    this.sheets[0].inert = false;
     this.sheets[1].hidden = true;
     this.pages[1].leave();
+    this.pages[1].clear?.();
     for (const sheet of this.sheets) sheet.style.transform = "";
   }
 
@@ -112,7 +114,7 @@ export class Pager {
       this.draggedTo = this.index + side;
       this.pages[1].fill(this.draggedTo);
       this.sheets[1].hidden = false;
-      this.sheets[1].inert = true;
+      setAttribute(this.sheets[1], "aria-hidden", "true");
     }
     this.sheets[0].style.transform = `translateX(${offset * 100}%)`;
     this.sheets[1].style.transform = `translateX(${(offset + side) * 100}%)`;

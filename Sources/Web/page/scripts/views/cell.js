@@ -3,7 +3,7 @@
 import { element } from "../html.js";
 import { beside, daysOff, names, festivals, theAlmanac } from "../almanac/library.js";
 import { doubtSign, lunarText } from "../words/lunar-words.js";
-import { word } from "../words/words.js";
+import { labelled, word } from "../words/words.js";
 import { settings } from "../keeping/settings.js";
 import { longDate } from "../words/times.js";
 import { checkText } from "./notes.js";
@@ -100,7 +100,7 @@ export function besideClass(mark) {
 /** The meaning of a day's badges, in words; null if it has none. */
 export function workText(cell, face) {
   const other = markBeside(cell);
-  const meanings = [face.mark && names().workMarkMeaning(face.mark), other && `${names().region(beside().region)}: ${names().workMarkMeaning(other)}`];
+  const meanings = [face.mark && names().workMarkMeaning(face.mark), other && labelled(names().region(beside().region), names().workMarkMeaning(other))];
   return meanings.filter(Boolean).join(", ") || null;
 }
 

@@ -6,7 +6,7 @@ import { dayNumber } from "../dates.js";
 import { settings } from "../keeping/settings.js";
 import { lunarText } from "../words/lunar-words.js";
 import { spanText, yearTitle } from "../words/times.js";
-import { joined, word } from "../words/words.js";
+import { joined, labelled, word } from "../words/words.js";
 
 /** The differences of a year as a list of days; null where nothing is beside the region in view, or a calendar of the two has not begun. */
 export function differencesPart(year) {
@@ -18,7 +18,7 @@ export function differencesPart(year) {
   if (sides.some(({ calendar: { days } }) => first < days.firstDay.number || last > days.lastDay.number)) return null;
   const row = ({ first, last, kinds }) => element("li", {}, element("button", { type: "button", data: { date: dayOf(first).iso } },
     element("b", {}, spanText(first, last)),
-    sides.map((side) => element("span", { class: "when" }, `${names().region(side.region)}: ${joined(factsOf(side, first, last, kinds))}`))));
+    sides.map((side) => element("span", { class: "when" }, labelled(names().region(side.region), joined(factsOf(side, first, last, kinds)))))));
   const runs = runsOf(sides, first, last);
   const [one, two] = sides.map(({ region }) => names().region(region));
   return element("section", {}, element("h2", {}, word("differences", { one, other: two, year: yearTitle(year) })),

@@ -1,4 +1,4 @@
-// What some days of leave make of a year: the longest rest in one piece, in two, and in three, as bars on the year.
+// What some days of leave make of a year: the longest rest in one piece, in two, and in any number of them, as bars on the year.
 
 import { element } from "../html.js";
 import { daysOff } from "../almanac/library.js";
@@ -7,12 +7,18 @@ import { field } from "../dialogs/dialogs.js";
 import { spanText } from "../words/times.js";
 import { daysText, joined, word } from "../words/words.js";
 
-const [MOST_LEAVE, MOST_PIECES] = [15, 3];
+const MOST_LEAVE = 15;
 let leaveDays = 5;
+let isAskedFor = false;
 
-/** Sets how many days of leave are planned. */
-export function planLeave(count) {
+function setLeave(count) {
   leaveDays = Math.min(Math.max(count, 1), MOST_LEAVE);
+}
+
+/** Sets how many days of leave are planned; the plan comes into view with the list that is shown next. */
+export function planLeave(count) {
+  setLeave(count);
+  isAskedFor = true;
 }
 
 /** The plan of a year; null where no leave joins its days off, or these are not known yet. */
@@ -21,13 +27,22 @@ export function leavePart(year) {
   const plans = element("ol", { class: "plans" });
   const write = () => plans.replaceChildren(...plansOf(year).map((plan) => planRow(plan, year)));
   const choose = ({ target }) => {
-    if (!(target.valueAsNumber >= 1)) return;
-    planLeave(target.valueAsNumber);
+    if (!(target.valueAsNumber >= 1)) return plans.replaceChildren();
+    setLeave(target.valueAsNumber);
     write();
   };
   write();
   const input = element("input", { type: "number", inputmode: "numeric", name: "leave", min: 1, max: MOST_LEAVE, value: leaveDays, oninput: choose });
-  return element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+  const part = element("section", { class: "leave-plan" }, field(word("leaveDays"), input), plans);
+  if (isAskedFor) setTimeout(() => show(part));
+  return part;
+}
+
+/** A list that another took the place of at once is no longer there. */
+function show(part) {
+  if (!part.isConnected) return;
+  part.scrollIntoView({ block: "center" });
+  isAskedFor = false;
 }
 
 const restOf = (piece) => piece.lastDay.number - piece.firstDay.number + 1;
@@ -37,12 +52,31 @@ const sum = (pieces, count) => pieces.reduce((total, piece) => total + count(pie
 /** What some days of leave join, from today on. */
 const piecesOf = (year, most) => (daysOff()?.bridges(year, most) ?? []).filter(({ firstLeave }) => firstLeave.number >= today());
 
-/** The best plan of three pieces, of two and of one, of which none is a part of another, the longest rest first. */
+/** The best plan of all, of two pieces and of one, of which none is a part of another, the longest rest first. */
 function plansOf(year) {
   const pieces = piecesOf(year, leaveDays);
-  const plans = [];
-  for (let count = MOST_PIECES; count > 0; count -= 1) plans.push(...planOf(pieces, count, plans));
+  const plans = [bestPlan(pieces)].filter(({ plan }) => plan.length);
+  for (const count of [2, 1]) if (count < plans[0]?.plan.length) plans.push(...planOf(pieces, count, plans));
   return plans.sort((one, other) => other.rest - one.rest);
+}
+
+/** The plan with the longest rest, of equal ones that with less leave, then that of fewer pieces: of each piece on, the better of those with it and without it. */
+function bestPlan(pieces) {
+  const known = new Map();
+  const from = (index, leave) => {
+    if (index === pieces.length) return { plan: [], rest: 0, leave: 0 };
+    const key = index * (MOST_LEAVE + 1) + leave;
+    if (!known.has(key)) known.set(key, better(from(index + 1, leave), leaveOf(pieces[index]) <= leave && withPiece(index, leave)));
+    return known.get(key);
+  };
+  const withPiece = (index, leave) => {
+    const piece = pieces[index];
+    const after = pieces.findIndex(({ firstDay }, next) => next > index && firstDay.number > piece.lastDay.number);
+    const { plan, rest, leave: taken } = from(after < 0 ? pieces.length : after, leave - leaveOf(piece));
+    return { plan: [piece, ...plan], rest: rest + restOf(piece), leave: taken + leaveOf(piece) };
+  };
+  const better = (one, other) => (other && (other.rest - one.rest || one.leave - other.leave || one.plan.length - other.plan.length) > 0 ? other : one);
+  return from(0, leaveDays);
 }
 
 /** The plan of a number of pieces with the longest rest, of equal ones that with less leave, in an array; empty if all are parts of known ones. */
@@ -80,10 +114,15 @@ function planRow({ plan, rest, leave }, year) {
     plan.map((piece) => element("span", { class: "worked" }, leaveText(piece))));
 }
 
+/** 7 days; 7 days or more */
+export function restLength(rest) {
+  const days = daysText(restOf(rest));
+  return rest.isOpen ? word("orMore", { days }) : days;
+}
+
 /** Oct 1 – Oct 7 · 7 days */
 export function lengthText(rest) {
-  const days = daysText(restOf(rest));
-  return joined([spanText(rest.firstDay.number, rest.lastDay.number), rest.isOpen ? word("orMore", { days }) : days]);
+  return joined([spanText(rest.firstDay.number, rest.lastDay.number), restLength(rest)]);
 }
 
 /** Leave on May 14: May 13 – May 16 · 4 days */

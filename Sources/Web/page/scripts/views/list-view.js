@@ -10,7 +10,7 @@ import { icsFile } from "../keeping/ics.js";
 import { download } from "../keeping/download.js";
 import { clockTimeOn, dateInYear, monthTitle, relativeDay, spanText, weekdayName, yearTitle } from "../words/times.js";
 import { doubtSign } from "../words/lunar-words.js";
-import { joined, word } from "../words/words.js";
+import { joined, labelled, word } from "../words/words.js";
 import { YearTurning } from "./year-turning.js";
 import { aboutLine } from "./remark.js";
 import { differencesPart } from "./differences.js";
@@ -74,13 +74,13 @@ function breaksPart(year) {
       element("b", {}, doubtSign(rest.certainty) + (nameOf(rest) || names().workKind("day-off"))),
       element("span", { class: "when" }, lengthText(rest)),
       first >= today() && element("span", { class: "relative" }, relativeDay(first)),
-      forIt.length > 0 && element("span", { class: "worked" }, `${names().workMarkMeaning("make-up-workday")}: ${forIt.join(", ")}`),
+      forIt.length > 0 && element("span", { class: "worked" }, labelled(names().workMarkMeaning("make-up-workday"), forIt.join(", "))),
       bridges.filter((bridge) => bridge.firstDay.number <= last && bridge.lastDay.number >= first).map((bridge) => element("span", { class: "worked" }, leaveText(bridge)))));
   };
   const list = (shown) => shown.length > 0 && element("ul", { class: "breaks" }, shown.map(row));
   const over = breaks.filter(({ lastDay }) => lastDay.number < today());
   return element("section", {}, element("h2", {}, word("breaks", { year: yearTitle(year) })),
-    over.length > 0 && element("details", { class: "over", open: year < yearOfDay(today()) }, element("summary", {}, spanText(over[0].firstDay.number, over.at(-1).lastDay.number)), list(over)),
+    over.length > 0 && element("details", { class: "over", open: year < yearOfDay(today()) }, element("summary", {}, joined([word("past"), spanText(over[0].firstDay.number, over.at(-1).lastDay.number)])), list(over)),
     list(breaks.slice(over.length)));
 }
 

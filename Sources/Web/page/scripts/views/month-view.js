@@ -17,6 +17,8 @@ import { withNextFrame } from "../turning/later.js";
 import { tellEnd } from "../links.js";
 import { onWheel } from "../turning/wheel.js";
 
+const lying = matchMedia("(max-height: 32rem) and (max-width: 63.99rem)");
+
 /** The view of a month. */
 export class MonthView {
   constructor() {
@@ -38,6 +40,12 @@ export class MonthView {
     this.pager.page.showSelection();
     if (hadFocus) this.focus();
     withNextFrame("notes", () => this.writeNotes());
+  }
+
+  /** On a phone on its side the last weeks are below the tools. */
+  reveal() {
+    const cell = lying.matches && this.pager.page.cellOf(app.day);
+    if (cell) scrollBy(0, Math.max(0, cell.getBoundingClientRect().bottom - document.querySelector(".tools").getBoundingClientRect().top));
   }
 
   refresh() {

@@ -16,8 +16,8 @@ export function aboutLine(first, last, ...more) {
 }
 
 /** The remark on the days off from a day to another, both included; null if all of them are decided. */
-export function daysOffRemark(first, last) {
-  const complete = daysOff()?.completeDays;
+export function daysOffRemark(first, last, known = daysOff()) {
+  const complete = known?.completeDays;
   if (complete === null) return word("notKnown");
   if (!complete) return settings.home ? null : word("noHome");
   const [from, to] = [complete.firstDay.number, complete.lastDay.number];

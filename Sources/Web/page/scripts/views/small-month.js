@@ -10,6 +10,9 @@ import { firstWeekday } from "../keeping/settings.js";
 import { monthOf, today } from "../dates.js";
 import { word } from "../words/words.js";
 
+/** Of most months only colours and signs are shown. */
+const UNNAMED = { sources: [] };
+
 export class SmallMonth {
   /** One that may stand among months of other years has its year in its name. */
   constructor({ hasYear = false } = {}) {
@@ -34,10 +37,11 @@ export class SmallMonth {
     setAttribute(this.table, "aria-label", monthTitle(index));
     this.element.dataset.season = seasonOfMonth(month);
     columnNames(firstWeekday()).forEach((name, column) => nameColumn(this.columns[column], name));
-    this.cells.forEach((node, number) => fillCell(node, page.cells[number]));
+    const faces = page.cells.map((cell) => cell.isInMonth && faceOf(cell, breaks ? undefined : UNNAMED));
+    this.cells.forEach((node, number) => fillCell(node, page.cells[number], faces[number]));
     this.rows.forEach((row, number) => (row.hidden = number * 7 >= page.cells.length));
     this.moons.replaceChildren(...page.cells.filter((cell) => cell.isInMonth && isFirst(cell)).map(moonOf));
-    this.occasions.replaceChildren(...(breaks ? occasionsOf(page, breaks) : []));
+    this.occasions.replaceChildren(...(breaks ? occasionsOf(page, faces, breaks) : []));
   }
 
   leave() {
@@ -51,12 +55,12 @@ function moonOf({ day, lunar, lunarCertainty }) {
 }
 
 /** The breaks that begin in a month, and the festivals that people keep in it. */
-function occasionsOf({ cells, year, month }, breaks) {
+function occasionsOf({ cells, year, month }, faces, breaks) {
   const begun = breaks.filter(({ firstDay }) => firstDay.year === year && firstDay.month === month);
   const end = ({ firstDay, lastDay }) => (lastDay.month === firstDay.month ? lastDay.day : dateInYear(lastDay.number));
   const rest = (days) => element("span", { class: "off-days" }, `${[...new Set([days.firstDay.day, end(days)])].join("–")} ${names().workKind("day-off")}`);
-  const kept = cells.filter(({ isInMonth }) => isInMonth && festivals()).flatMap((cell) =>
-    namesOfCell(cell).filter(({ kind }) => ["public", "traditional", "own"].includes(kind)).map(({ text, kind }) => element("span", { class: `name ${kind}` }, `${cell.day.day} ${text}`)));
+  const kept = cells.flatMap((cell, number) => (!faces[number] || !festivals() ? [] :
+    namesOfCell(cell, faces[number]).filter(({ kind }) => ["public", "traditional", "own"].includes(kind)).map(({ text, kind }) => element("span", { class: `name ${kind}` }, `${cell.day.day} ${text}`))));
   return [...begun.map(rest), ...kept];
 }
 
@@ -65,9 +69,8 @@ function nameColumn(node, { narrow, long }) {
   setAttribute(node, "aria-label", long);
 }
 
-function fillCell(node, cell) {
-  const isShown = Boolean(cell?.isInMonth);
-  const face = isShown && faceOf(cell, { sources: [] });
+function fillCell(node, cell, face) {
+  const isShown = Boolean(face);
   setText(node, isShown ? String(cell.day.day) : "");
   setAttribute(node, "data-date", isShown ? cell.day.iso : null);
   setAttribute(node, "aria-current", isShown && cell.day.number === today() ? "date" : null);

@@ -55,15 +55,19 @@ function fillDay(slot, day, cell) {
   if (!hasPage(day)) return fillNothing(slot);
   const face = faceOf(cell);
   const { label } = faceOf(cell, {});
+  const isRest = Boolean(cell.work?.isOff) && face.mark === null;
   const [weekday, number, lunar, state] = slot.parts;
   slot.button.dataset.date = cell.day.iso;
   setAttribute(slot.button, "class", classOf(face.colour));
   setAttribute(slot.button, "aria-current", day === today() ? "date" : null);
-  setAttribute(slot.button, "aria-label", spokenText(cell, face) + (isRest(cell, face) ? `, ${word("restDay")}` : ""));
+  setAttribute(slot.button, "aria-label", spokenText(cell, face) + (isRest ? `, ${word("restDay")}` : ""));
   setText(weekday, day === today() ? word("today") : weekdayName(day, "short"));
   setText(number, String(cell.day.day));
-  setText(lunar, label.subject.startsWith("lunar") ? lunarLabel(cell, face) : label.text + doubtSign(label.certainty));
-  setAttribute(lunar, "class", `lunar ${label.subject} ${label.kind ?? ""}`);
+  // A day off that is no festival has a name too.
+  const shown = label.subject.startsWith("lunar") ? face.names.find(({ kind }) => kind === "public") ?? label : label;
+  setText(lunar, shown.subject.startsWith("lunar") ? lunarLabel(cell, face) : shown.text + doubtSign(shown.certainty));
+  setAttribute(lunar, "class", `lunar ${shown.subject} ${shown.season ? "term" : shown.kind ?? ""}`);
+  setAttribute(lunar, "data-season", shown.season ?? null);
   state.replaceChildren(...signsIn(cell, face));
 }
 
@@ -80,13 +84,12 @@ function cellsOf(first, last) {
   return new Map(cells.map((cell) => [cell.day.number, cell]));
 }
 
-/** A day that is off or worked otherwise than its weekday says has the badge of a month; other signs are a bar, a diamond, a disc. */
+/** A day that is off or worked otherwise than its weekday says has the badge of a month; marks and check-ins are a diamond and a disc. */
 function signsIn(cell, face) {
   const badge = badgeOf(face);
   const notes = signsOf(cell.day.number);
   return [
     badge && element("b", { class: `badge ${badge}` }, face.badge),
-    isRest(cell, face) && sign("rest"),
     notes.includes("mark") && sign("planned"),
     notes.some((note) => note !== "mark") && sign("done"),
   ].filter(Boolean);
@@ -94,9 +97,4 @@ function signsIn(cell, face) {
 
 function sign(name) {
   return element("i", { class: name });
-}
-
-/** Whether a day is a day of rest that no badge names. */
-function isRest(cell, face) {
-  return Boolean(cell.work?.isOff) && face.mark === null;
 }

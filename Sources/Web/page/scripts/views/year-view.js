@@ -38,6 +38,8 @@ export class YearView extends YearTurning {
     });
     onWheel(this.pages, (count) => this.turn(count));
     narrow.addEventListener("change", () => app.view === "year" && this.show(true));
+    // On paper the year is a page, and not the scroll of all months.
+    addEventListener("beforeprint", () => app.view === "year" && this.pager.show(yearOfDay(app.day), true));
   }
 
   /** Shows the year of the selected day; on a phone its month, unless its year is in view already. */

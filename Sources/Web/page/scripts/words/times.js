@@ -29,8 +29,9 @@ export function plainDate(day) {
   return format("plain", { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).format(dateOf(day));
 }
 
-/** 17 – 23 February 2026; 17 February 2026 */
+/** 17 – 23 February 2026; 17 February 2026; 2026年2月17日 – 2026年2月23日, where browsers have ranges in numbers. */
 export function rangeText(first, last) {
+  if (/^(zh|ja)/.test(settings.language)) return [...new Set([first, last])].map(plainDate).join(" – ");
   return format("range", { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).formatRange(dateOf(first), dateOf(last));
 }
 

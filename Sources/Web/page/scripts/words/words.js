@@ -38,6 +38,11 @@ export function joined(facts) {
   return facts.join(settings.language.startsWith("zh") ? "·" : " · ");
 }
 
+/** Korea: Workday; Chinese and Japanese have a colon as wide as a character. */
+export function labelled(name, text) {
+  return name + (/^(zh|ja)/.test(settings.language) ? "：" : ": ") + text;
+}
+
 /** "1 day", "12 days". */
 export function daysText(count) {
   return count === 1 ? word("oneDay") : word("days", { n: count });
