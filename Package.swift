@@ -11,7 +11,7 @@ import PackageDescription
 /// Every target: a warning stops the build.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The astronomy behind `almanac-gen` is always optimised: without that the series take most of a minute in a debug build, which a plain
+/// The astronomy of `almanac-gen` is always optimised: without that the series take most of a minute in a debug build, which a plain
 /// `swift run almanac-gen` is. No library product has it in its closure, so a package that depends on this one never meets an unsafe flag.
 let strictAndOptimised: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 

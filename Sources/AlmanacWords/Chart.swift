@@ -103,7 +103,7 @@ final class Chart {
             }
         case .region:
             let first = regions(at: index)
-            // Two regions are one number: the second one is 256 times its index and 1.
+            // Two regions make one number: the index of the first, plus 256 times the index of the second plus 1.
             return first.flatMap { one in
                 Vocabulary.shared.readings(.region, text, one.end, language).flatMap { word in
                     regions(at: word.end).map { (value: one.value + ($0.value + 1) << 8, end: $0.end) }
@@ -137,7 +137,7 @@ final class Chart {
 
 /// The steps that one question has taken, of which there is a limit, and the names that are laid out for it once.
 final class Work {
-    /// Less than ten times the steps that the name of a festival takes, for some are spent many at once.
+    /// Less than ten times the steps of a festival's name, because some pieces of work spend many steps at once.
     static let limit = 165_000
     private(set) var steps = 0
     private let table: AlmanacTable?

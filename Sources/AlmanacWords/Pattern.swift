@@ -147,7 +147,7 @@ enum Slot: UInt32, Sendable {
     case plainLunarDay = 0x53
     /// A region, by its index in the table, or two with a word between them; words of the vocabulary are those between two.
     case region = 0x52
-    /// The second text of a range, or what stands behind a region.
+    /// The second text of a range, or the words after a region.
     case lastText = 0x54
     /// 1 for days, 2 weeks, 3 months, 4 years, 5 half a year, 6 half a month, 7 years and a half, 8 months and a half.
     case unit = 0x55

@@ -99,8 +99,8 @@ public struct QuestionReader: Sendable {
         return (noting(sixIn: scalars, try asked(scalars, work), work), false)
     }
 
-    /// The question of the scalars of a text that ends with a word; of one with its year behind a question also of that year before or
-    /// after the words that are asked about: 冬至是哪天 2027.
+    /// The question of the scalars of a text that ends with a word; a year at the end of a text that is not understood is
+    /// also read before and after the subject of its question: 冬至是哪天 2027.
     private func asked(_ scalars: [Unicode.Scalar], _ work: Work) throws(QuestionError) -> Asked {
         if let asked = try question(scalars, work) { return asked }
         for turned in turned(scalars) {
@@ -123,8 +123,8 @@ public struct QuestionReader: Sendable {
         return asked
     }
 
-    /// The text with the year at its end before the rest, 2027冬至是哪天, and behind what is left without fillers, 冬至 2027; empty where
-    /// there is none, and for a text that begins with a number.
+    /// The text with the year at its end moved before the rest, 2027冬至是哪天, and the year after the rest without fillers, 冬至 2027; empty
+    /// without such a year, and for a text that begins with a number.
     private func turned(_ scalars: [Unicode.Scalar]) -> [(scalars: [Unicode.Scalar], year: Int)] {
         let isDigit: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
         let year = scalars.suffix(4)

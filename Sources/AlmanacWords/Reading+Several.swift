@@ -21,7 +21,7 @@ extension Reading {
         }
     }
 
-    /// Two questions as one: the year of one and its asking for days off are said of both.
+    /// Two questions as one. A year or a question about days off that only one of them has belongs to both.
     func together(_ first: Asked?, _ second: Asked?) -> Asked? {
         guard var one = first?.sharing(second), let other = second?.sharing(first), one.question == other.question,
             one.isPeriod == other.isPeriod
@@ -65,8 +65,8 @@ extension Reading {
         return Asked(.occasion(found[0], in: days), .plain, others)
     }
 
-    /// The longest name with which some letters begin, of at most forty, and where it ends. One without its lesser words counts if no other
-    /// is there: trung thu, tết is two names.
+    /// The longest name with which some letters begin, of at most forty, and where it ends. A name without its lesser words counts only
+    /// where no exact one begins: trung thu, tết is two names.
     private func longestName(in letters: Range<Int>) -> (occasion: Asked.Occasion, end: Int)? {
         var longest: (Asked.Occasion, Int)?
         for end in (letters.lowerBound..<min(letters.upperBound, letters.lowerBound + 40)).reversed().map({ $0 + 1 })
@@ -89,8 +89,8 @@ extension Asked {
         }
     }
 
-    /// The question with the year of another, if it has none, and its asking for days off, if it does not ask for any; nil if it is none
-    /// of days.
+    /// The question with the year and the question about days off of another where it has none of its own; nil for a question without
+    /// days.
     fileprivate func sharing(_ other: Asked?) -> Asked? {
         guard let other, let own = subject, reason == nil, kind == nil, question != .nextWorkday else { return nil }
         // 节气 beside a day is what the day's page says of it.

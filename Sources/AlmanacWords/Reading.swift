@@ -120,7 +120,7 @@ struct Reading {
                 parts.append(shorter)
             }
         }
-        // To read the words beside a region takes most steps, and is begun with the fewest words.
+        // Reading the words next to a region takes most steps, so it begins with the fewest words.
         for part in parts.reversed() {
             if let asked = try newlyAsked(part, from: Vocabulary.Kind.stageCount - 1) { return asked }
         }

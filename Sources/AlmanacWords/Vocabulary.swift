@@ -7,7 +7,7 @@ struct Vocabulary: Sendable {
     /// A pattern with its meaning.
     struct Row: Sendable {
         let kind: Kind
-        /// The number behind the kind, of which `Data/words/README.md` has the meanings: -1 for days before; 0 if there is none.
+        /// The number after the kind, whose meanings are in `Data/words/README.md`: -1 for days before; 0 without one.
         let number: Int
         /// The place among all rows.
         let index: Int

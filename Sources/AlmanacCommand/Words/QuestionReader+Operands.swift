@@ -155,7 +155,7 @@ extension QuestionReader {
 }
 
 extension Asked.Note {
-    /// Whether it is what was asked, or a part of it, and no rule of reading: an age, the second of two days.
+    /// Whether the note is a part of the answer, and no rule of reading: an age, the second of two days.
     var isAnswer: Bool {
         switch self {
         case .age, .ages, .also, .firstDayCounted: true

@@ -205,7 +205,7 @@ extension DaysOffText {
             .appending(([""] + more + [Phrase.bothEndsCounted.text(in: language)]).joined(separator: Self.separator))
     }
 
-    /// How many days of a range are off by law or by notice, how many for which reason, and of how many nothing is known.
+    /// The count of days off in a range, in all and by reason, and the count of its undecided days.
     package func count(ofDaysOff found: [Day], in days: DayRange) -> StyledText {
         let statuses = found.map { daysOff.status(of: $0) }
         let reasons = WorkStatus.Reason.allCases.compactMap { reason in

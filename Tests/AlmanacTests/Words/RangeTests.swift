@@ -136,7 +136,7 @@ import Testing
         texts += words.map { String(repeating: $0, count: 200 / $0.utf8.count) }
         texts += zip(words, words.dropFirst(5)).map { String(repeating: $0 + $1, count: 200 / ($0 + $1).utf8.count) }
         for (index, text) in texts.enumerated() {
-            // After a verb of the command the text is read with it and without it; one with a year behind it, in other orders as well.
+            // After a verb of the command a text is read with it and without it; a text with a year at its end is read in other orders as well.
             let others: [(String, String)] =
                 index % 5 == 0 ? [("until", text), ("works", text.dropLast(5) + " 2027")] : []
             for (verb, typed) in [("", text)] + others {
